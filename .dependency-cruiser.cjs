@@ -143,6 +143,7 @@ const toolAreas = [
   'dev',
   'bench',
   'prove',
+  'settings',
   'book',
   'check',
   'browsers',

@@ -53,7 +53,8 @@ function sharedCodes(config: WholeConfig): readonly string[] {
 function fileFindings(file: unknown): readonly Finding[] {
   if (file === null) return [];
   if (!isGroup(file)) return [{ problem: 'The configuration file must hold one JSON object.' }];
-  return leaves(file, '').map(([key, value]) => found(key, settingOf(key)?.read(value) ?? null));
+  const { $schema: _forEditors, ...values } = file;
+  return leaves(values, '').map(([key, value]) => found(key, settingOf(key)?.read(value) ?? null));
 }
 
 function environmentFindings(environment: Sources['environment']): readonly Finding[] {

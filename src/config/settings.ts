@@ -1,16 +1,18 @@
 import { isGstin } from '#domain/invoice/gstin.ts';
-import { choice, choices, distinct, flag, type Setting, text, texts, textThat } from './setting.ts';
+import { choice, choices, distinct, flag, type Setting, text, texts } from './setting.ts';
 import { filterNames, orderDrivers, sortNames, type WholeConfig } from './shop-config.ts';
-import { storeCode, viewsSetting } from './store-views.ts';
+import { viewsSetting } from './store-views.ts';
+import { storeCode } from './view-fields.ts';
 
 const mailAddress = text(/^[^\s@]+@[^\s@]+$/, 'a mail address');
 const mediaBase = text(
   /^(https?:\/\/[^\s"'<>?#]+[^\s"'<>?#/])?$/,
   'an http(s) address without a slash at its end, or empty',
 );
-const webAddress = textThat(
-  (value) => value === '' || /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+const webAddress = text(
+  /^(https?:.+)?$/i,
   'an http(s) address, or empty',
+  (value) => value === '' || /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
 );
 const openingHours = text(
   /^((Sun|Mon|Tue|Wed|Thu|Fri|Sat)-(Sun|Mon|Tue|Wed|Thu|Fri|Sat) ([01]\d|2[0-3]):[0-5]\d-([01]\d:[0-5]\d|2[0-3]:[0-5]\d|24:00))?$/,
@@ -20,9 +22,10 @@ const days = text(/^\d{1,2}-\d{1,2}$/, 'two numbers of days such as 4-7');
 const storageName = text(/^[a-z][a-z0-9-]{0,30}$/, 'a short name of small letters, digits and hyphens');
 
 const line = text(/^[^\n\r]{0,200}$/, 'a line of at most 200 characters');
-const gstin = textThat(
-  (value) => value === '' || isGstin(value),
+const gstin = text(
+  /^([0-9A-Z]{15})?$/,
   'a GSTIN, 15 characters of which the last one fits the others, or empty',
+  (value) => value === '' || isGstin(value),
 );
 const channels = distinct(
   texts(/^[\w-]{1,60}=(?:upi|cards)$/, 'a list of payment methods and what they carry, such as ccavenuepay=upi'),

@@ -7,11 +7,17 @@ import {
 import { DATE_MARKS } from '#domain/storeview/date-format.ts';
 import { signOf } from '#domain/storeview/display-price.ts';
 import { shopCountries, shopCurrencies, shopLocales } from '#domain/storeview/store-choices.ts';
-import type { SignPlacement } from '#domain/storeview/store-view.ts';
-import { type Setting, text } from './setting.ts';
+import type { Setting } from './setting.ts';
 import type { WholeConfig } from './shop-config.ts';
-
-export const storeCode = text(/^[a-z][a-z0-9_-]{0,30}$/, 'a store code such as default or de');
+import {
+  CURRENCY_SIGN,
+  MOST_OF_DATE_FORMAT,
+  placements,
+  storeCode,
+  URL_OF_VIEW,
+  VIEW_NAME,
+  viewsSchema,
+} from './view-fields.ts';
 
 /** Those of a shop that sets up none: they are there, and closed (STORE-06, STORE-07). */
 export const usualViews: readonly ConfiguredView[] = [
@@ -31,6 +37,7 @@ export const viewsSetting: Setting<readonly ConfiguredView[]> = {
   expects:
     'a list of store views, each with a code of its own and an url that no other has ("/", "/de", "https://de.shop.example"; ' +
     'at each host one without a path), and with fields as docs/settings.md has them',
+  schema: viewsSchema,
   read(value) {
     if (!Array.isArray(value)) return null;
     const views = value.map(viewIn);
@@ -71,9 +78,7 @@ function areApart(views: readonly ConfiguredView[]): boolean {
   return isWhole && [codes, addresses].every((list) => new Set(list).size === list.length);
 }
 
-const URL_OF_VIEW = /^(https?:\/\/[a-z0-9.-]+(?::\d{1,5})?)?(?:\/|(\/[a-z]{2}(?:-[a-z]{2,8})?))?$/;
-
-/** Two letters, since no page of the shop has an address that begins so; null for what is no store view. */
+/** Null for what is no store view. */
 function viewIn(value: unknown): ConfiguredView | null {
   const { code, storeId, name, url, disabled = false, taxCountry, localisation, ...unknown } = groupIn(value);
   const place = typeof url === 'string' && url !== '' ? URL_OF_VIEW.exec(url) : null;
@@ -104,19 +109,21 @@ function localisationIn(value: unknown = {}): Localisation | null {
   return allCurrency.some((each) => each.value === currencyCode) ? { ...others, allCurrency } : null;
 }
 
-const placements: readonly SignPlacement[] = ['prepend', 'append'];
-
 /** A currency that says no sign has its usual one. */
 function currencyIn(value: unknown): Localisation['allCurrency'][number] | null {
   const { value: code, sign, ...unknown } = groupIn(value);
   if (!isOneOf(shopCurrencies, code) || Object.keys(unknown).length > 0) return null;
   if (sign === undefined) return { value: code, sign: signOf({ currency: code }) };
-  return typeof sign === 'string' && /^[^\s\d<>]{1,5}$/.test(sign) ? { value: code, sign } : null;
+  return typeof sign === 'string' && CURRENCY_SIGN.test(sign) ? { value: code, sign } : null;
 }
 
 /** Marks and what may stand between them; '' is the form for machines. */
 function isDateFormat(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= 30 && /^[./:, T-]*$/.test(value.replace(DATE_MARKS, ''));
+  return (
+    typeof value === 'string' &&
+    value.length <= MOST_OF_DATE_FORMAT &&
+    /^[./:, T-]*$/.test(value.replace(DATE_MARKS, ''))
+  );
 }
 
 function isOneOf<T extends string>(list: readonly T[], value: unknown): value is T {
@@ -124,7 +131,7 @@ function isOneOf<T extends string>(list: readonly T[], value: unknown): value is
 }
 
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && /^\S.{0,39}$/.test(value);
+  return typeof value === 'string' && VIEW_NAME.test(value);
 }
 
 function isId(value: unknown): value is number {

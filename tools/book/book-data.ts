@@ -1,11 +1,11 @@
 import type { BrokenLine } from '#tools/prove/requirements/broken-line.ts';
 import type { Coverage } from '#tools/requirements/coverage.ts';
 import type { UnitResult } from '#tools/results/unit-report.ts';
+import type { SettingRow } from '#tools/settings/setting-rows.ts';
 import type { AssemblyRun } from './judge-example.ts';
 import type { MessageRow } from './message-rows.ts';
 import type { BookFeature, BookRule } from './parse-feature.ts';
 import type { PortRow } from './port-rows.ts';
-import type { SettingRow } from './setting-rows.ts';
 
 /** All that the book tells. */
 export type BookData = {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readConfig } from '#config/read-config.ts';
 import { filesBelow, filesBelowEach } from '#tools/files/source-files.ts';
 import { brokenLines } from '#tools/prove/requirements/lines/broken-lines.ts';
 import { idsOfRecord, PROOF_RECORD } from '#tools/prove/requirements/proof-record.ts';
@@ -15,15 +14,14 @@ import {
   scenarioReportPath,
   unitReportPath,
 } from '#tools/results/result-files.ts';
+import { gatherSettings } from '#tools/settings/gather-settings.ts';
 import type { BookData } from './book-data.ts';
 import type { AssemblyRun } from './judge-example.ts';
 import { messageRows } from './message-rows.ts';
 import { type BookFeature, parseFeature } from './parse-feature.ts';
 import { portRows } from './port-rows.ts';
-import { settingRows } from './setting-rows.ts';
 
 const assemblies = ['domain', 'screen', 'translated', 'http', 'graphql', 'browser'] as const;
-const CONFIG_FILE = 'zari.config.json';
 
 /** What the last tests left: a report each, and the commit they are of. */
 export type Results = Pick<BookData, 'runs' | 'units'> & { readonly commit: string | null };
@@ -61,7 +59,6 @@ export async function gatherBook(root: string, { pictures, results }: Given): Pr
   const proofRecord = (await readOrNull(PROOF_RECORD)) ?? '';
   const evidence = { noticed: idsOfRecord(proofRecord), scenarios: presentResults(features, runs), units: units ?? [] };
   const sources = [...(await sourcesBelow('src')), ...(await sourcesBelow('api'))];
-  const file = await readOrNull(CONFIG_FILE);
   return {
     features,
     runs,
@@ -69,13 +66,7 @@ export async function gatherBook(root: string, { pictures, results }: Given): Pr
     coverage: coverRequirements(parseRequirementList(await read('docs/requirements.md')), evidence),
     lines: brokenLines,
     proofRecord,
-    settings: settingRows({
-      page: await read('docs/settings.md'),
-      config: configOf(join(root, CONFIG_FILE)),
-      file: file === null ? null : (JSON.parse(file) as unknown),
-      environment: process.env,
-      sources,
-    }),
+    settings: (await gatherSettings(root)).rows,
     messages: await messagesOf(root),
     ports: portRows(below('src/domain/', sources), below('src/adapters/', sources)),
     pictures,
@@ -102,12 +93,6 @@ export function presentResults(features: readonly BookFeature[], runs: readonly 
 
 function below(folder: string, sources: readonly { readonly path: string; readonly text: string }[]) {
   return sources.filter(({ path }) => path.startsWith(folder));
-}
-
-function configOf(path: string): Readonly<Record<string, unknown>> {
-  const parsed = readConfig(path, process.env);
-  if (parsed.kind === 'wrong') throw new Error(parsed.problems.join('\n'));
-  return parsed.config;
 }
 
 async function messagesOf(root: string) {

@@ -1,9 +1,9 @@
+import type { SettingRow } from '#tools/settings/setting-rows.ts';
 import type { BookData } from './book-data.ts';
 import { html, type Markup, withCode } from './markup.ts';
 import type { MessageRow } from './message-rows.ts';
 import { type Page, tableOf } from './page.ts';
 import type { PortRow } from './port-rows.ts';
-import type { SettingRow } from './setting-rows.ts';
 
 /** The pages to look something up in: settings, messages, ports. */
 export function referencePages({ settings, messages, ports }: BookData): readonly Page[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { settingRows } from '#tools/settings/setting-rows.ts';
 import { messageRows } from './message-rows.ts';
 import { portRows } from './port-rows.ts';
-import { settingRows } from './setting-rows.ts';
 
 test('a port has the adapters and fakes that make one', () => {
   const domain = [

@@ -24,6 +24,8 @@ export type SettingSources = {
   readonly sources: readonly Source[];
 };
 
+const declarations = ['settings', 'shop-config', 'page-config', 'store-views'].map((name) => `src/config/${name}.ts`);
+
 /** Every setting that docs/settings.md lists, with its value where it is no secret, and the files that read it. */
 export function settingRows(given: SettingSources): readonly SettingRow[] {
   const rows = given.page.split('\n').filter((row) => row.startsWith('| `'));
@@ -57,11 +59,11 @@ function isIn(part: unknown, [key, ...rest]: readonly string[]): boolean {
   );
 }
 
-/** Where the name stands as a word of the code; its declaration in `src/config` counts for those that nothing else reads. */
+/** Where the name stands as a word of the code; a declaration counts for those that nothing else reads. */
 function readersOf(name: string, sources: readonly Source[]): readonly string[] {
   const quoted = `['"]${name.replaceAll('.', '[.]')}['"]`;
   const word = /^[A-Z_]+$/.test(name) ? `\\b${name}\\b` : name.includes('.') ? quoted : `${quoted}|[.]${name}\\b`;
   const found = sources.filter(({ text }) => new RegExp(word).test(text)).map(({ path }) => path);
-  const readers = found.filter((path) => !path.startsWith('src/config/'));
+  const readers = found.filter((path) => !declarations.includes(path));
   return readers.length > 0 ? readers : found;
 }
