@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { configSchema } from './settings/config-schema.ts';
-import { gatherSettings } from './settings/gather-settings.ts';
+import { gatherSettings, readSources } from './settings/gather-settings.ts';
 import { SCHEMA_FILE, saysIn } from './settings/schema-file.ts';
 import { constantLine, settingLine } from './settings/setting-lines.ts';
 
@@ -14,7 +14,8 @@ if (values.schema) {
   const says = saysIn(await readFile('docs/settings.md', 'utf8'));
   await writeFile(SCHEMA_FILE, `${JSON.stringify(configSchema(says), null, 2)}\n`);
 } else {
-  const { rows, constants } = await gatherSettings(process.cwd());
+  const root = process.cwd();
+  const { rows, constants } = await gatherSettings(root, await readSources(root));
   const isSet = (name: string): boolean => process.env[name] !== undefined;
   const lines = new Set(rows.map((row) => settingLine(row, isSet))); // both servers read some of them
   console.log([...lines].join('\n'));

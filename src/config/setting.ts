@@ -37,7 +37,7 @@ export function choices<const T extends string>(...all: readonly T[]): Setting<r
   return { expects: `a list of some of ${all.join(', ')}`, schema, read, readText };
 }
 
-/** A text that matches the pattern whole; `isRight` asks for what no pattern can say. */
+/** A text that matches the pattern whole, which has no flags: a schema knows none. `isRight` asks for what no pattern can say. */
 export function text(pattern: RegExp, expects: string, isRight = (_text: string): boolean => true): Setting<string> {
   const fits = (value: unknown): value is string => typeof value === 'string' && pattern.test(value) && isRight(value);
   const read = (value: unknown): string | null => (fits(value) ? value : null);

@@ -10,7 +10,7 @@ const mediaBase = text(
   'an http(s) address without a slash at its end, or empty',
 );
 const webAddress = text(
-  /^(https?:.+)?$/i,
+  /^([Hh][Tt]{2}[Pp][Ss]?:.+)?$/,
   'an http(s) address, or empty',
   (value) => value === '' || /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
 );

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { filesBelow, filesBelowEach } from '#tools/files/source-files.ts';
+import { filesBelow } from '#tools/files/source-files.ts';
 import { brokenLines } from '#tools/prove/requirements/lines/broken-lines.ts';
 import { idsOfRecord, PROOF_RECORD } from '#tools/prove/requirements/proof-record.ts';
 import { coverRequirements } from '#tools/requirements/coverage.ts';
@@ -14,7 +14,7 @@ import {
   scenarioReportPath,
   unitReportPath,
 } from '#tools/results/result-files.ts';
-import { gatherSettings } from '#tools/settings/gather-settings.ts';
+import { gatherSettings, readSources } from '#tools/settings/gather-settings.ts';
 import type { BookData } from './book-data.ts';
 import type { AssemblyRun } from './judge-example.ts';
 import { messageRows } from './message-rows.ts';
@@ -50,15 +50,11 @@ type Given = { readonly pictures: readonly string[]; readonly results: Results }
 export async function gatherBook(root: string, { pictures, results }: Given): Promise<BookData> {
   const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8');
   const readOrNull = (path: string): Promise<string | null> => read(path).catch(() => null);
-  const sourcesBelow = async (folder: string) => {
-    const paths = (await filesBelowEach(root, [folder], /[.]tsx?$/)).filter((path) => !/test/.test(path));
-    return Promise.all(paths.map(async (path) => ({ path, text: await read(path) })));
-  };
   const features = await featuresOf(root);
   const { runs, units } = results;
   const proofRecord = (await readOrNull(PROOF_RECORD)) ?? '';
   const evidence = { noticed: idsOfRecord(proofRecord), scenarios: presentResults(features, runs), units: units ?? [] };
-  const sources = [...(await sourcesBelow('src')), ...(await sourcesBelow('api'))];
+  const sources = await readSources(root);
   return {
     features,
     runs,
@@ -66,7 +62,7 @@ export async function gatherBook(root: string, { pictures, results }: Given): Pr
     coverage: coverRequirements(parseRequirementList(await read('docs/requirements.md')), evidence),
     lines: brokenLines,
     proofRecord,
-    settings: (await gatherSettings(root)).rows,
+    settings: (await gatherSettings(root, sources)).rows,
     messages: await messagesOf(root),
     ports: portRows(below('src/domain/', sources), below('src/adapters/', sources)),
     pictures,

@@ -26,6 +26,7 @@ test.each([
   { $schema: './docs/settings.schema.json', cart: { countType: 'items' } },
   { filters: { default: [] }, sorts: { offered: ['price:desc'] } },
   { chat: { url: 'https://chat.example/', hours: 'Mon-Sat 10:00-19:00' } },
+  { chat: { url: 'HTTPS://chat.example/' } },
   { orders: { offline_orders: { automatic_transmission_enabled: true } } },
   views(view, { ...view, code: 'de', url: 'https://de.shop.example', disabled: true }),
   views({ ...view, localisation: { defaultLocale: 'en-GB', allCurrency: [{ value: 'INR', sign: 'Rs' }] } }),

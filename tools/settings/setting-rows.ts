@@ -10,7 +10,7 @@ export type SettingRow = {
   readonly readIn: readonly string[];
 };
 
-type Source = { readonly path: string; readonly text: string };
+export type Source = { readonly path: string; readonly text: string };
 
 export type SettingSources = {
   /** The text of docs/settings.md. */
