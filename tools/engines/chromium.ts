@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium } from 'playwright-core';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../chromium/find-chromium.ts';
 import { WITHOUT_SUGGESTIONS } from '../chromium/without-suggestions.ts';
 import type { Engine, Room, Tab } from './engine.ts';
@@ -107,11 +107,17 @@ async function openTab(context: BrowserContext, { slowness, errors, script }: Ta
 
 /** It is narrow for as long as the page is there that has asked for it. */
 function roomOf(context: () => BrowserContext): Room {
+  let asking: Page | null = null;
   return {
     isLocalApart: true,
     async narrow(origin) {
-      const session = await context().newCDPSession(await context().newPage());
+      asking = await context().newPage();
+      const session = await context().newCDPSession(asking);
       await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: ROOM_BYTES });
+    },
+    async widen() {
+      await asking?.close();
+      asking = null;
     },
   };
 }

@@ -34,8 +34,10 @@ export type Tab = {
 export type Room = {
   /** Whether local storage has room of its own. */
   readonly isLocalApart: boolean;
-  /** From now on there is little, so that it can be filled. It has to be asked before anything is kept. */
+  /** From now on there is little, so that it can be filled. */
   readonly narrow: (origin: string) => Promise<void>;
+  /** From now on there is as much as usual, where the browser can be told so: it counts what was taken away for a while yet. */
+  readonly widen: () => Promise<void>;
 };
 
 /** A browser with one profile. */

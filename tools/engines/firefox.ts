@@ -37,6 +37,9 @@ const narrow: Preferences = {
 /** Cookies are refused, and with them all site data. */
 const blocking: Preferences = { 'network.cookie.cookieBehavior': 2 };
 
+/** How much room there is stands there from the start. */
+const inPreferences = async (): Promise<void> => undefined;
+
 /** As people have it. Null where it is not installed. */
 export function openFirefox(): Promise<Engine | null> {
   return opened(usual);
@@ -82,7 +85,7 @@ async function opened(preferences: Preferences): Promise<Engine | null> {
       const created = await bidi.send<{ readonly userContext: string }>('browser.createUserContext', {});
       userContext = created.userContext;
     },
-    room: { isLocalApart: false, narrow: async () => undefined }, // it is from the start, in its preferences
+    room: { isLocalApart: false, narrow: inPreferences, widen: inPreferences },
     async close() {
       bidi.close();
       const ended = new Promise((resolve) => child.once('exit', resolve));

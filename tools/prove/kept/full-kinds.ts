@@ -1,5 +1,5 @@
 import { comesTo } from '#shared/waiting/until.ts';
-import { runIn, type Tab } from '../../engines/engine.ts';
+import { type Room, runIn, type Tab } from '../../engines/engine.ts';
 import { putOn } from './devices.ts';
 import { button, hadBefore, isAdded, pieces } from './doings.ts';
 import { fillDatabase, fillLocal, freeDatabase, freeLocal } from './in-page/fill-device.ts';
@@ -12,14 +12,15 @@ import { addressOf, BARE_PAGE, skuOf } from './pieces.ts';
 import { type Place, patience } from './place.ts';
 import { addsPiece, isCalm, keepsNothing, shopsByLinks } from './shopping.ts';
 
-const LIMIT_MS = 40_000;
-const WRITTEN_WITHIN_MS = 10_000;
+const LIMIT_MS = 120_000;
+/** The longest pause after which the shop tries a device again that refuses, with the attempt. */
+const WRITTEN_WITHIN_MS = 70_000;
 const LOOK_AGAIN_MS = 100;
 
 const withStole: Parameters<typeof isKept>[0] = { at: '/cart', sights: [...hadBefore, pieces('Plain Stole', '1')] };
 
 /** `bare`: a page without the shop's scripts. */
-type Full = Trying & { readonly bare: Tab };
+type Full = Trying & { readonly bare: Tab; readonly room: Room };
 
 /** What is done on devices on which there is no more room, and once there is some again. */
 export function fullKinds(place: Place): readonly Kind[] {
@@ -28,7 +29,7 @@ export function fullKinds(place: Place): readonly Kind[] {
   const kindOf = (words: string, act: (full: Full) => Promise<Outcome>): Kind => ({
     words,
     limitMs: patience(place, LIMIT_MS),
-    run: (newTab) => whileFull({ ...place, newTab }, act),
+    run: (newTab) => whileFull({ ...place, newTab, room }, act),
   });
   return [
     kindOf('goes on by links and orders, device full', shop),
@@ -38,23 +39,26 @@ export function fullKinds(place: Place): readonly Kind[] {
 }
 
 /** Whatever comes of it, there is room afterwards. */
-async function whileFull(trying: Trying, act: (full: Full) => Promise<Outcome>): Promise<Outcome> {
+async function whileFull(trying: Omit<Full, 'bare'>, act: (full: Full) => Promise<Outcome>): Promise<Outcome> {
   const bare = await trying.newTab();
+  const full = { ...trying, bare };
   try {
-    return await act({ ...trying, bare });
+    return await act(full);
   } finally {
     await bare.open(trying.origin + BARE_PAGE);
-    await free(bare);
+    await free(full);
   }
 }
 
-async function fill(bare: Tab): Promise<void> {
+async function fill({ bare, room, origin }: Full): Promise<void> {
+  await room.narrow(origin);
   await runIn(bare, fillDatabase, null);
   await runIn(bare, fillLocal, null);
 }
 
-async function free(bare: Tab): Promise<void> {
+async function free({ bare, room }: Full): Promise<void> {
   await runIn(bare, freeLocal, null);
+  await room.widen();
   await runIn(bare, freeDatabase, null);
 }
 
@@ -67,7 +71,7 @@ async function atStole({ newTab, origin }: Full): Promise<Tab> {
 
 async function shop(full: Full): Promise<Outcome> {
   await putOn(full.bare, full.origin, emptyDevice);
-  await fill(full.bare);
+  await fill(full);
   const tab = await atStole(full);
   await runIn(tab, takeSteps, shopsByLinks);
   return isCalm(tab);
@@ -75,10 +79,10 @@ async function shop(full: Full): Promise<Outcome> {
 
 async function addUntilRoom(full: Full): Promise<Outcome> {
   await putOn(full.bare, full.origin, full.devices['with a sari']);
-  await fill(full.bare);
+  await fill(full);
   const tab = await atStole(full);
   await runIn(tab, takeSteps, [...addsPiece, { sees: keepsNothing }]);
-  await free(full.bare);
+  await free(full);
   if (!(await isWritten(full.bare)))
     return { kind: 'lost', what: 'what waited, which was not written once there was room' };
   const calm = await isCalm(tab);
@@ -86,8 +90,9 @@ async function addUntilRoom(full: Full): Promise<Outcome> {
 }
 
 async function addAndReload(full: Full): Promise<Outcome> {
-  const { bare, origin, devices } = full;
+  const { bare, origin, devices, room } = full;
   await putOn(bare, origin, devices['with a sari']);
+  await room.narrow(origin);
   await runIn(bare, fillDatabase, null);
   const tab = await atStole(full);
   const act = { press: button('Add to cart') };
@@ -96,7 +101,7 @@ async function addAndReload(full: Full): Promise<Outcome> {
   const kept = await isKept(withStole, tab, full);
   if (kept.kind !== 'kept') return kept;
   if (hasStole(await runIn(bare, readDevice, null))) return { kind: 'broken', why: 'the database had room' };
-  await runIn(bare, freeDatabase, null);
+  await free(full);
   await tab.open(origin + withStole.at);
   return (await isWritten(bare)) ? isCalm(tab) : { kind: 'lost', what: 'what was in local storage alone' };
 }

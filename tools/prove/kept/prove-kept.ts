@@ -168,7 +168,6 @@ function isWanted(line: string, { of }: Pick<Proving, 'of'>): boolean {
 
 /** With devices that have kept something. */
 async function furnished(engine: Engine, { origin, apiOrigin }: ShopProcesses): Promise<Place> {
-  await engine.room?.narrow(origin);
   const devices = await makeDevices({ engine, origin, apiOrigin });
   return { engine, origin, devices, client: createShopClient(apiOrigin) };
 }
