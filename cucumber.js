@@ -11,5 +11,6 @@ export const screen = assembly('screen', 'not @api');
 export const translated = assembly('translated', 'not @api');
 export const http = assembly('http', 'not @page');
 export const graphql = assembly('graphql', '@catalog and not @page');
-export const browser = assembly('browser', '@journey');
+export const browser = assembly('browser', '@journey and not @long');
+export const journeys = assembly('browser', '@journey');
 export default domain;

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { findChromium } from './chromium/find-chromium.ts';
 import { chromiumAdvice } from './chromium/install-chromium.ts';
 import { acceptedFindings } from './states/accepted-findings.ts';
-import { openChromium, readStateNames, shareOut } from './states/browse-states.ts';
+import { openChromium, phone, readStateNames, screens, shareOut } from './states/browse-states.ts';
 import { buildStates } from './states/build-states.ts';
 import { chooseStates } from './states/choose-states.ts';
 import { everyState, fewStates, largeStates, otherLanguages } from './states/circumstances.ts';
@@ -16,6 +16,7 @@ const TABS = 2;
 /** The same days and times are read on every machine, and nothing moves: what is found must not depend on the time. */
 const AT_HOME = { locale: 'en-US', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' } as const;
 const ACCEPT = '--accept';
+const BRIEF = '--brief';
 
 /** Where something is pressed by its English name, with large text alone. */
 const pressed = ['product/size-missing'];
@@ -25,27 +26,28 @@ const startPages = ['home/ready', 'category/ready', 'product/ready', 'cart/empty
 
 /**
  * `npm run look`: looks at every state on a phone, on a wide screen and between, and more closely at one of each screen:
- * in other circumstances, and control by control on more screens. Prints a line for each look, `ok` or `not ok` with what was found. `--accept` writes down what is read
- * aloud now.
+ * in other circumstances, and control by control on more screens. Prints a line for each look, `ok` or `not ok` with what was
+ * found. `--accept` writes down what is read aloud now. `--brief` looks on a phone alone at what is not looked at closely, as
+ * each `npm test` does.
  */
 async function look(executablePath: string): Promise<boolean> {
   await buildStates();
   const server = await serveStates({ root: '.', port: 0, hasPictures: false });
   const browser = await openChromium(executablePath);
   const tabs = await Promise.all(Array.from({ length: TABS }, () => browser.newPage(AT_HOME)));
-  const [first] = tabs;
-  if (!first) return false;
   const origin = `http://localhost:${server.port}`;
-  const names = await readStateNames(first, origin);
-  const wanted = process.argv.slice(2).filter((word) => word !== ACCEPT);
+  const names = tabs[0] ? await readStateNames(tabs[0], origin) : [];
+  const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  const isBrief = process.argv.includes(BRIEF);
   const isAccepted = process.argv.includes(ACCEPT);
   const promised = readKeptNames(readFileSync(`${SPOKEN}/README.md`, 'utf8')).map(({ state }) => state);
   const views = chooseStates(names, wanted).flatMap(({ state, isThorough }) => {
     const keep = (spoken: string) => spokenChanges(spokenFileOf(state), spoken, isAccepted);
     const hear = isThorough || promised.includes(state) ? keep : null;
     const openings = isThorough ? fewStates : pressed.includes(state) ? largeStates : everyState;
+    const on = isBrief && hear === null ? [phone] : screens;
     const abroad = startPages.includes(state) ? otherLanguages : [];
-    return [...openings, ...abroad].map((opening) => ({ origin, state, opening, isThorough, hear }));
+    return [...openings, ...abroad].map((opening) => ({ origin, state, opening, on, isThorough, hear }));
   });
   let isGood = views.length > 0;
   await shareOut(tabs, views, async (tab, view) => {

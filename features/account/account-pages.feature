@@ -59,7 +59,7 @@ Feature: The pages of the account
       Then Meera is on the home page
       And the sheet is "Sign in"
 
-    @journey
+    @journey @long
     Example: On the way through the shop
       Given Meera opens the home page
       When Meera opens the account at "Profile"
@@ -83,7 +83,7 @@ Feature: The pages of the account
   @ROUTE-40
   Rule: Whoever was signed in at an earlier visit is let in at once
 
-    @journey
+    @journey @long
     Example: The account is the first page of Asha's visit
       Given Asha is signed in
       When Asha opens the account at "Orders"
@@ -92,7 +92,7 @@ Feature: The pages of the account
   @SESS-40
   Rule: Logging out in the account leads home
 
-    @journey
+    @journey @long
     Example: From the orders
       Given Asha is signed in
       And Asha opens the account at "Orders"

@@ -23,7 +23,7 @@ Feature: Orders in the account
   @ACC-03 @ROUTE-23
   Rule: An order is shown with its lines, addresses and totals
 
-    @journey
+    @journey @long
     Example: Opened from the list
       Given Asha has ordered 2 pieces of the "Silk Tee"
       And Asha opens the account at "Orders"

@@ -9,7 +9,7 @@ Feature: Profile and address in the account
   @ACC-10 @SESS-23
   Rule: First name, last name and e-mail are shown and changed
 
-    @journey
+    @journey @long
     Example: Another last name
       Given Asha opens the account at "Profile"
       When Asha saves "Last name" as "Menon"
@@ -30,7 +30,7 @@ Feature: Profile and address in the account
   @ACC-11
   Rule: The shipping address is changed in the fields of the checkout
 
-    @journey
+    @journey @long
     Example: The first address
       Given Asha opens the account at "Shipping details"
       When Asha saves:

@@ -47,7 +47,7 @@ Feature: Another colour or size in the cart
   @CART-16 @STOCK-25
   Rule: A size that is sold out is refused, and the line stays as it was
 
-    @journey
+    @journey @long
     Example: Nobody has it any more
       When Meera changes the "Kurta Set" in the cart to the size "XL"
       Then Meera reads "The product is out of stock and cannot be added to the cart!" at her choice

@@ -11,14 +11,14 @@ Feature: The minicart with the keys alone
   @CART-91
   Rule: The minicart changes pieces, takes them out and leads to the checkout
 
-    @journey @page
+    @journey @long @page
     Example: One more piece
       Given Meera opens the minicart
       When Meera changes the "Felt Shawl" to 2 pieces in the minicart
       Then the minicart shows the "Felt Shawl" and the total "₹6,000"
       And the focus is on the "Quantity of Felt Shawl"
 
-    @journey @page
+    @journey @long @page
     Example: On to the checkout
       Given Meera opens the minicart
       When Meera goes by keys along "Checkout"
@@ -35,7 +35,7 @@ Feature: The minicart with the keys alone
       Then the page behind is uncovered
       And Meera is on the home page
 
-    @journey @page
+    @journey @long @page
     Example: Rather not
       Given Meera opens the minicart
       And Meera goes by keys along "Remove Felt Shawl"
@@ -46,7 +46,7 @@ Feature: The minicart with the keys alone
   @UI-10
   Rule: Escape closes the minicart and the focus returns to what opened it
 
-    @journey @page
+    @journey @long @page
     Example: After a look
       Given Meera opens the minicart
       When Meera presses Escape

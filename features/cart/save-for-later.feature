@@ -10,7 +10,7 @@ Feature: Saved for later
   @CART-01
   Rule: A line saved for later leaves both carts and keeps its pieces
 
-    @journey
+    @journey @long
     Example: Not this month
       When Meera saves the "Silk Tee" for later
       Then Meera's cart is empty

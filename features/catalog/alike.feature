@@ -22,7 +22,7 @@ Feature: What is like it
         | color  | size | price | pieces |
         | Indigo | S    | 3,000 | 0      |
 
-    @journey
+    @journey @long
     Example: The colour is sold out
       When Meera opens the address of the "Kurta Set" in "Indigo" and "S"
       Then the pieces like it read "Block Kurta, Plain Kurta"

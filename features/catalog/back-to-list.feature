@@ -28,7 +28,7 @@ Feature: Back to the very place in a list
   @CAT-069
   Rule: A reload shows all that was loaded
 
-    @journey @api @page
+    @journey @long @api @page
     Example: Three pages
       When Meera comes back later
       Then the list shows 60 of 60 products

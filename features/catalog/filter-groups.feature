@@ -17,7 +17,7 @@ Feature: What a list offers to narrow it by
     Example: Fifteen, twenty-four and forty-five per cent
       Then the filter "Discount" offers "10% and more 3, 20% and more 2, 40% and more 1"
 
-    @journey
+    @journey @long
     Example: What is reduced by more belongs to the smaller step as well
       When Meera picks the discount "20% and more"
       Then the list reads "Satin, Silk"

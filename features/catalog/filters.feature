@@ -20,7 +20,7 @@ Feature: Narrowing a list
   @CAT-079
   Rule: Values of one filter add up, values of two filters hold together
 
-    @journey
+    @journey @long
     Example: Two colours, then a size
       When Meera picks the color "Ivory"
       And Meera picks the color "Indigo"
@@ -40,8 +40,12 @@ Feature: Narrowing a list
 
       Examples:
         | means            |
-        | a wide screen    |
         | a keyboard alone |
+
+      @long
+      Examples:
+        | means            |
+        | a wide screen    |
 
   @CAT-080
   Rule: Picking a chosen value lets it go
@@ -91,7 +95,7 @@ Feature: Narrowing a list
   @CAT-078
   Rule: A value without a product among what is chosen stays, at the end where there is no order, and cannot be chosen
 
-    @journey
+    @journey @long
     Example: A size that only another colour has
       When Meera picks the color "Indigo"
       Then the filter "Size" offers "S 0, M 1"

@@ -9,7 +9,7 @@ Feature: What comes after a product
   @ACC-14 @ACC-16
   Rule: Products that were looked at are offered again, the latest first
 
-    @journey
+    @journey @long
     Example: Three products, one of them twice
       Given the shop sells a "Box" for 100 rupees
       And Meera looks at the "Shawl"

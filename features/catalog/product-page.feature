@@ -38,7 +38,7 @@ Feature: The product page
   @CAT-008 @CAT-009
   Rule: A product that was filmed offers the film in its gallery
 
-    @journey
+    @journey @long
     Example: Filmed
       Given the "Kurta Set" was filmed
       When Meera looks at the "Kurta Set"
@@ -80,7 +80,7 @@ Feature: The product page
         | Indigo | S    | 3,000 | 2      |
         | Indigo | M    | 3,000 | 9      |
 
-    @journey
+    @journey @long
     Example: Two are left of the small one
       Given Meera looks at the "Stole"
       When Meera chooses the size "S"
@@ -158,7 +158,7 @@ Feature: The product page
       And Meera is asked for nothing
       And Meera's cart is empty
 
-    @journey
+    @journey @long
     Example: With a size it goes in
       Given Meera looks at the "Kurta Set"
       And Meera chooses the size "M"
@@ -225,7 +225,7 @@ Feature: The product page
   @STOCK-03
   Rule: What is sold out leads on to the nearest that can be had
 
-    @journey
+    @journey @long
     Example: One press away
       Given Meera looks at the "Kurta Set"
       And Meera chooses the size "S"
@@ -261,7 +261,7 @@ Feature: The product page
   @ROUTE-14
   Rule: The variant of a link is the one that is chosen and bought, whatever was chosen before
 
-    @journey @page
+    @journey @long @page
     Example: The card of a narrowed list, once more
       Given Meera looks at the list "Kurtas" with the "Kurta Set"
       And Meera picks the color "Indigo"
@@ -307,14 +307,14 @@ Feature: The product page
   @CAT-105
   Rule: The gallery has the pictures of the product and of the chosen colour, and can be turned with the keys alone
 
-    @journey @page
+    @journey @long @page
     Example: Another colour is chosen
       Given Meera looks at the "Kurta Set"
       And Meera turns to the next picture
       When Meera chooses the color "Ivory"
       Then the gallery stands at picture 1 of 2
 
-    @journey @page
+    @journey @long @page
     Example: On to the next
       Given Meera shops with a keyboard alone
       And Meera looks at the "Kurta Set"

@@ -22,7 +22,7 @@ Feature: Products that are put together
       When Meera looks at the "Winter Set"
       Then Meera reads "20% off" beside a struck-through price of "₹1,500"
 
-    @journey
+    @journey @long
     Example: The sum follows the pieces
       Given the shop sells the set "Winter Set" of "Shawl, Stole"
       And Meera looks at the "Winter Set"
@@ -32,7 +32,7 @@ Feature: Products that are put together
   @CART-20
   Rule: Each product of a set becomes a cart line of its own
 
-    @journey
+    @journey @long
     Example: Two shawls and no stole
       Given the shop sells the set "Winter Set" of "Shawl, Stole, Box"
       And Meera looks at the "Winter Set"

@@ -28,7 +28,7 @@ Feature: Searching the shop
         | color | size | price | pieces |
         | Ivory | M    | 2,000 | 3      |
 
-    @journey
+    @journey @long
     Example: One of two comes in XL
       When Meera searches for "size xl harlune"
       Then the results read "Harlune Kurta"
@@ -64,7 +64,7 @@ Feature: Searching the shop
       When Meera searches for "yandari"
       Then there are no results
 
-    @journey
+    @journey @long
     Example: The shop says what it understood
       When Meera searches for "xandri"
       Then the results are for "xandari" instead
@@ -109,7 +109,7 @@ Feature: Searching the shop
       When Meera goes down into the offers
       Then the focus is on the "xandari"
 
-    @journey @page
+    @journey @long @page
     Example: Away from it
       Given Meera types "xand" into the search
       And 1 seconds pass
@@ -130,7 +130,7 @@ Feature: Searching the shop
   @CAT-061
   Rule: An article number leads to its product
 
-    @journey
+    @journey @long
     Example: Typed in small letters
       When Meera searches for the article number of the "Plain Wrap"
       Then Meera is on the page of the "Plain Wrap"
@@ -206,7 +206,7 @@ Feature: Searching the shop
   @CAT-064
   Rule: What was searched for is remembered on the device until it is forgotten
 
-    @journey
+    @journey @long
     Example: Searching again
       Given Meera searches for "quenta"
       And Meera searches for "xandari"

@@ -14,7 +14,7 @@ Feature: Addresses of the world
       When Meera has the parcel sent to "<country>"
       Then Meera is asked for "<place>" behind the street
 
-      @journey
+      @journey @long
       Examples:
         | country              | place                  |
         | United Arab Emirates | Emirate                |

@@ -10,7 +10,7 @@ Feature: What has changed meanwhile
   @CHK-24
   Rule: A price that has changed is told before anything is ordered
 
-    @journey
+    @journey @long
     Example: Dearer since the last look
       Given the "Silk Tee" costs 2,600 rupees
       When Meera places the order

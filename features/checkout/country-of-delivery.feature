@@ -10,13 +10,13 @@ Feature: The country of delivery
   @STORE-25
   Rule: The prices follow the country of delivery, with a word and a way back
 
-    @journey
+    @journey @long
     Example: To America
       When Meera has the parcel sent to "United States"
       Then Meera reads "Delivery to United States: the prices of that country apply now. The total is ₹2,600." beside the country
       And the cart comes to "₹2,600"
 
-    @journey
+    @journey @long
     Example: After all to India
       Given Meera has the parcel sent to "United States"
       When Meera has it sent to India instead

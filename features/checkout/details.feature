@@ -32,7 +32,7 @@ Feature: Details of the checkout
       When Meera fills in the checkout with "<field>" as "<typed>"
       Then Meera reads "<words>" at "<field>"
 
-      @journey
+      @journey @long
       Examples:
         | case                            | country   | field        | typed    | words                                                                             |
         | a PIN code of no post office    | India     | PIN code     | 550 001  | No PIN code begins with these two digits: please check them                       |
@@ -82,7 +82,7 @@ Feature: Details of the checkout
   @CHK-16
   Rule: A name that is filled in for the shopper never lands in a field that has the focus
 
-    @journey
+    @journey @long
     Example: Straight from the own name to that of the address
       Given Meera opens the checkout
       When Meera types "Leela" as her own first name and "Leela" as that of the address

@@ -8,7 +8,7 @@ Feature: The checkout of somebody with an account
   @CHK-12
   Rule: What the shop knows of a customer is filled in
 
-    @journey
+    @journey @long
     Example: Name and e-mail
       Given Meera is signed in
       And Meera has put 1 piece of the "Silk Tee" into the cart
@@ -18,7 +18,7 @@ Feature: The checkout of somebody with an account
   @CHK-09 @ACC-08
   Rule: Store credit is used and taken off again, with the sum that is left
 
-    @journey
+    @journey @long
     Example: On and off
       Given Meera is signed in
       And Meera has 1,500 rupees of store credit

@@ -8,7 +8,7 @@ Feature: Writing to the shop
   @ROUTE-09 @CUST-39
   Rule: The contact page sends a message and confirms it
 
-    @journey
+    @journey @long
     Example: A question about an order
       When Meera writes to the shop "When will it arrive?"
       Then Meera reads that an answer comes
@@ -46,7 +46,7 @@ Feature: Writing to the shop
   @CUST-39
   Rule: What was written is there after a reload, until it was sent
 
-    @journey
+    @journey @long
     Example: The phone rang
       Given no mail can be sent
       And Meera writes to the shop "When will it arrive?"

@@ -5,7 +5,7 @@ Feature: Shops to walk into
   @ROUTE-10
   Rule: The page of the shops lists them all, and those of a place
 
-    @journey
+    @journey @long
     Example: By the name of a place
       Given the stores "Zari Bandra, Zari Colaba" are open
       When Meera opens the page of the shops

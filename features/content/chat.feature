@@ -9,7 +9,7 @@ Feature: The chat
     Background:
       Given the merchant answers in a chat
 
-    @journey
+    @journey @long
     Example: Just wide enough
       Given Meera has a screen of 768 pixels
       And Meera allows the chat

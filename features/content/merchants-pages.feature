@@ -5,7 +5,7 @@ Feature: Pages of the merchant
   @ROUTE-47 @ROUTE-48
   Rule: A page that nobody wrote leads home with a notice
 
-    @journey @page
+    @journey @long @page
     Example: A link to a page that is no more
       When Meera opens the path "/i/unknown"
       Then Meera is on the home page

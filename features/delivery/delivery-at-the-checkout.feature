@@ -10,7 +10,7 @@ Feature: Delivery at the checkout
 
   Rule: A full PIN code says by which day the parcel arrives
 
-    @journey
+    @journey @long
     Example: In Mumbai
       When Meera fills in the PIN code "400050" alone
       Then Meera reads of her parcel "By Thursday, 3 December"
@@ -27,7 +27,7 @@ Feature: Delivery at the checkout
 
   Rule: Where nobody delivers, the PIN code says so and the order is not placed
 
-    @journey
+    @journey @long
     Example: An island to which no boat keeps a day
       When Meera fills in the checkout with "PIN code" as "744301"
       Then Meera reads "We cannot deliver to this PIN code. Please enter another address." at "PIN code"

@@ -19,7 +19,7 @@ Feature: What is made to order
       Then Meera reads that it is ready to ship
       And Meera reads nothing of how long it takes to make
 
-    @journey
+    @journey @long
     Example: What is sewn first says how long that takes
       Given Meera looks at the "Lehenga"
       When Meera chooses the size "M"

@@ -18,7 +18,7 @@ Feature: The size that fits
       When Meera looks at the "Kurta Set"
       Then the size guide says of an "M" a bust of "36" in "Inches"
 
-    @journey
+    @journey @long
     Example: Who measures in centimetres does not say so twice
       Given Meera looks at the "Kurta Set"
       And Meera reads the size guide in "Centimetres"

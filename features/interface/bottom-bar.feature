@@ -19,9 +19,13 @@ Feature: Within reach of the thumb
       Examples:
         | means                    |
         | a keyboard alone         |
+
+      @long
+      Examples:
+        | means                    |
         | a phone and its keyboard |
 
-    @journey @page
+    @journey @long @page
     Example: The wishlist on a phone
       Given Meera shops with a phone and its keyboard
       And Meera opens the cart page

@@ -21,6 +21,10 @@ Feature: The menu with the keys alone
       Examples:
         | means                    | way                                        |
         | a keyboard alone         | Loomed, Loomed Organza                     |
+
+      @long
+      Examples:
+        | means                    | way                                        |
         | a phone and its keyboard | Menu, Loomed, Loomed Silk, Loomed Organza  |
 
     @journey @page
@@ -35,8 +39,12 @@ Feature: The menu with the keys alone
 
       Examples:
         | means                    | way                       | opener |
-        | a keyboard alone         | Loomed                    | Loomed |
         | a phone and its keyboard | Menu, Loomed, Loomed Silk | Menu   |
+
+      @long
+      Examples:
+        | means                    | way                       | opener |
+        | a keyboard alone         | Loomed                    | Loomed |
 
     @journey @page
     Example: One level back on a phone

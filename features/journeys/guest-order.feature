@@ -28,5 +28,9 @@ Feature: A guest buys
       Examples:
         | means            |
         | a phone          |
-        | a wide screen    |
         | a keyboard alone |
+
+      @long
+      Examples:
+        | means            |
+        | a wide screen    |

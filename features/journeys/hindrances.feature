@@ -19,6 +19,10 @@ Feature: When something stands in the way
       Examples:
         | means         |
         | a phone       |
+
+      @long
+      Examples:
+        | means         |
         | a wide screen |
 
   @ROUTE-49
@@ -35,8 +39,12 @@ Feature: When something stands in the way
 
       Examples:
         | means         |
-        | a phone       |
         | a wide screen |
+
+      @long
+      Examples:
+        | means         |
+        | a phone       |
 
     @journey @api @page
     Example: The shop's memory is slow for a moment
@@ -68,8 +76,12 @@ Feature: When something stands in the way
 
       Examples:
         | means         |
-        | a phone       |
         | a wide screen |
+
+      @long
+      Examples:
+        | means         |
+        | a phone       |
 
   @CACHE-10 @CACHE-07
   Rule: A device that keeps nothing does not keep anybody from buying

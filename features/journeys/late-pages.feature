@@ -22,7 +22,7 @@ Feature: A page that is late
       And 300 milliseconds pass
       Then Meera sees the "Silk Tee" on its way for "₹2,400"
 
-    @journey @page
+    @journey @long @page
     Example: It has come
       Given Meera sets out for the "Silk Tee"
       And 300 milliseconds pass

@@ -8,7 +8,7 @@ Feature: Looking around on the way
   @CART-91 @ROUTE-01
   Rule: The minicart can be opened on any page
 
-    @journey
+    @journey @long
     Scenario Outline: From home with <means>
       Given Meera shops with <means>
       And Meera has put 1 piece of the "Silk Tee" into the cart
@@ -33,8 +33,12 @@ Feature: Looking around on the way
 
       Examples:
         | means         |
-        | a phone       |
         | a wide screen |
+
+      @long
+      Examples:
+        | means         |
+        | a phone       |
 
   @CHK-16
   Rule: A mistake in the checkout is named where it was made
@@ -48,7 +52,11 @@ Feature: Looking around on the way
 
       Examples:
         | field         | typed  | words                                        | means         |
+        | PIN code      | 4000   | Enter a PIN code of six digits               | a wide screen |
+
+      @long
+      Examples:
+        | field         | typed  | words                                        | means         |
         | Email address | meera@ | Enter an email address like name@example.com | a phone       |
         | Email address | meera@ | Enter an email address like name@example.com | a wide screen |
         | PIN code      | 4000   | Enter a PIN code of six digits               | a phone       |
-        | PIN code      | 4000   | Enter a PIN code of six digits               | a wide screen |

@@ -13,7 +13,7 @@ Feature: The shop translated
   @ERR-10 @ROUTE-03
   Rule: A page goes on while somebody else changes its texts, and what changes later is read
 
-    @journey @api @page
+    @journey @long @api @page
     Scenario Outline: From the list to the product with <means>
       Given Meera shops with <means>
       And Meera reads the shop translated
@@ -61,7 +61,7 @@ Feature: The shop translated
       Then Meera is thanked for the order
       And the shop has 1 order
 
-    @journey @api @page
+    @journey @long @api @page
     Example: Saved for later, removed and had back
       Given the shop sells a "Silk Tee" for 2,400 rupees
       And Meera reads the shop translated
@@ -72,7 +72,7 @@ Feature: The shop translated
       When Meera undoes that
       Then Meera has 2 pieces of the "Silk Tee" in the cart
 
-    @journey @api @page
+    @journey @long @api @page
     Example: A coupon
       Given the shop sells a "Silk Tee" for 2,400 rupees
       And the coupon FESTIVE10 takes 10 percent off
@@ -84,7 +84,7 @@ Feature: The shop translated
       When Meera removes the coupon
       Then the cart comes to "₹4,800"
 
-    @journey @api @page
+    @journey @long @api @page
     Example: A mistake in the checkout
       Given the shop sells a "Silk Tee" for 2,000 rupees
       And Meera reads the shop translated
@@ -92,7 +92,7 @@ Feature: The shop translated
       When Meera fills in the checkout with "Email address" as "meera@"
       Then Meera reads "Enter an email address like name@example.com" at "Email address"
 
-    @journey @api @page
+    @journey @long @api @page
     Example: Another country in the checkout
       Given the shop sells a "Silk Tee" for 2,000 rupees
       And the "Silk Tee" costs 2,600 rupees in the US
@@ -117,7 +117,7 @@ Feature: The shop translated
         | Email address | meera@example.com  |
         | Message       | Where is my order? |
 
-    @journey @api @page
+    @journey @long @api @page
     Example: In a browser with extensions
       Given extensions of Meera's browser change every page
       And Meera has typed into the page "/contact-us" before its code came:

@@ -18,9 +18,13 @@ Feature: Typed once
       Examples:
         | what happens                      |
         | the page is loaded again          |
+        | a new build is taken              |
+
+      @long
+      Examples:
+        | what happens                      |
         | the page is left and come back to |
         | the tab crashes                   |
-        | a new build is taken              |
 
     @journey @api @page
     Scenario Outline: The forms of the account, and <what happens>
@@ -31,7 +35,11 @@ Feature: Typed once
 
       Examples:
         | what happens                      |
-        | the page is loaded again          |
         | the page is left and come back to |
         | the tab crashes                   |
+
+      @long
+      Examples:
+        | what happens                      |
+        | the page is loaded again          |
         | a new build is taken              |

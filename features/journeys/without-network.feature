@@ -16,7 +16,7 @@ Feature: The shop without a network
       When Meera closes the browser and opens it again without a network
       Then the list shows 2 of 2 products
 
-    @journey @api @page
+    @journey @long @api @page
     Example: Its pictures, which were there before the shop was kept
       Given the shop sells a "Silk Tee" in the category "Tees"
       And Meera opens the category "Tees"
@@ -58,7 +58,7 @@ Feature: The shop without a network
       And 2 seconds pass
       Then the search offers "Zephyra Tee"
 
-    @journey @api @page
+    @journey @long @api @page
     Example: Its colour is what the shopper remembers, with a letter missing
       Given the category "Tees" holds these pieces:
         | product    | color  | size | price |
@@ -89,7 +89,7 @@ Feature: The shop without a network
   @PWA-09
   Rule: What is on the device is listed, and says since when it is there
 
-    @journey @api @page
+    @journey @long @api @page
     Example: The neutral page
       Given Meera opens the category "Tees"
       And the page is on Meera's device
@@ -107,7 +107,7 @@ Feature: The shop without a network
   @SESS-33
   Rule: Who logs out takes what they looked at with them
 
-    @journey @api @page
+    @journey @long @api @page
     Example: A category
       Given Asha is signed in
       And Asha opens the category "Tees"
@@ -130,7 +130,7 @@ Feature: The shop without a network
       Then Meera is thanked for the order
       And the "Silk Tee" is among what the device keeps of the shop, and nothing of Meera
 
-    @journey @api @page @row-40
+    @journey @long @api @page @row-40
     Example: A customer's account
       Given Asha is signed in
       And the shop sells a "Silk Tee" in the category "Tees"
@@ -147,7 +147,7 @@ Feature: The shop without a network
   @PWA-10 @PWA-11
   Rule: A page that was not visited says so and leads home
 
-    @journey @api @page
+    @journey @long @api @page
     Example: A category nobody has looked at
       Given Meera opens the category "Tees"
       And the page is on Meera's device

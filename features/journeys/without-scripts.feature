@@ -24,6 +24,10 @@ Feature: The shop without scripts, in the shopper's own language
       Examples:
         | choice               | size | color  | price  |
         | The dearest          | M    | Madder | ₹3,800 |
+
+      @long
+      Examples:
+        | choice               | size | color  | price  |
         | Another of that size | S    | Madder | ₹3,700 |
 
   @ROUTE-45 @STORE-05
@@ -47,6 +51,10 @@ Feature: The shop without scripts, in the shopper's own language
       Examples:
         | language | items   |
         | Hindi    | 2 आइटम  |
+
+      @long
+      Examples:
+        | language | items   |
         | Arabic   | منتجان  |
 
     @journey @api @page
@@ -59,8 +67,12 @@ Feature: The shop without scripts, in the shopper's own language
 
       Examples:
         | language | progress  |
-        | Hindi    | 30 में से 6 |
         | Arabic   | 6 من 30   |
+
+      @long
+      Examples:
+        | language | progress  |
+        | Hindi    | 30 में से 6 |
 
     @journey @api @page
     Scenario Outline: A piece is searched for and chosen in <language>
@@ -79,4 +91,8 @@ Feature: The shop without scripts, in the shopper's own language
       Examples:
         | language | stock           |
         | Hindi    | केवल 2 बचे हैं    |
+
+      @long
+      Examples:
+        | language | stock           |
         | Arabic   | بقيت قطعتان فقط |

@@ -10,7 +10,7 @@ Feature: Compare
   @CUST-13
   Rule: A piece is put beside others on its own page, and the shop says so
 
-    @journey
+    @journey @long
     Example: One that is liked
       Given Meera looks at the "Shawl"
       When Meera compares the piece that is open
@@ -101,7 +101,7 @@ Feature: Compare
   @CUST-15
   Rule: The pieces stand side by side by what can be compared
 
-    @journey
+    @journey @long
     Example: What they are made of, and what they cost
       Given the shop sells a "Stole" for 500 rupees
       When Meera compares the "Shawl" and the "Stole"

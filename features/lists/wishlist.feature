@@ -15,7 +15,7 @@ Feature: Wishlist
   @CUST-01
   Rule: A piece is saved and taken out on its own page, too
 
-    @journey
+    @journey @long
     Example: Liked at a closer look
       Given the shop sells a "Silk Tee"
       And Meera looks at the "Silk Tee"

@@ -9,7 +9,7 @@ Feature: The newsletter
   @CUST-31
   Rule: The newsletter goes to an address that is given
 
-    @journey
+    @journey @long
     Example: New to the shop
       When Meera subscribes as "meera.new@letters.test"
       Then Meera reads of the newsletter "The newsletter goes to meera.new@letters.test."
@@ -51,7 +51,7 @@ Feature: The newsletter
   @CUST-32
   Rule: The newsletter goes no more to an address that is taken back
 
-    @journey
+    @journey @long
     Example: Joined long ago
       Given the newsletter goes to "meera.leaves@letters.test" already
       When Meera gives the newsletter the address "meera.leaves@letters.test"

@@ -22,6 +22,10 @@ Feature: Paying on another page
       Examples:
         | method |
         | PayPal |
+
+      @long
+      Examples:
+        | method |
         | UPI    |
 
   @CHK-44 @CART-85
@@ -34,7 +38,7 @@ Feature: Paying on another page
       Then Meera reads that the payment did not go through
       And Meera has 2 pieces of the "Silk Tee" in the cart
 
-      @journey
+      @journey @long
       Examples:
         | method |
         | PayPal |
@@ -52,7 +56,7 @@ Feature: Paying on another page
       Then Meera reads that the payment did not go through
       And Meera has 2 pieces of the "Silk Tee" in the cart
 
-    @journey
+    @journey @long
     Example: Another way to pay
       Given Meera chooses to pay by "PayPal"
       And Meera places the order
@@ -72,7 +76,7 @@ Feature: Paying on another page
       Then Meera reads that the payment is being checked
       And Meera's cart is empty
 
-      @journey
+      @journey @long
       Examples:
         | method |
         | PayPal |

@@ -42,7 +42,7 @@ Feature: Tax invoice
   @CHK-47
   Rule: So is the order of a guest, for whoever is shown all of it
 
-    @journey
+    @journey @long
     Example: Found by its number and e-mail address
       Given Meera has ordered 1 piece of the "Silk Tee" on another device
       When Meera tracks the order by its number

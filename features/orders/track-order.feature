@@ -51,13 +51,13 @@ Feature: An order on another device
   @CHK-47
   Rule: The address of an order alone tells of nobody
 
-    @journey
+    @journey @long
     Example: A link that was passed on
       When Meera opens the address of the order
       Then the confirmation shows 2 pieces of the "Silk Tee" and the total "₹4,800"
       And the confirmation does not say who gets the order
 
-    @journey
+    @journey @long
     Example: Whose it is, is known by the e-mail address
       Given Meera opens the address of the order
       When Meera shows the order whole by her e-mail address

@@ -94,7 +94,7 @@ Feature: Waiting orders
       Then Meera has 0 waiting orders
       And the account lists the order as "Being cancelled"
 
-    @journey
+    @journey @long
     Example: It is not asked about again, and not sent
       Given Meera has left the thank-you page
       And Meera comes back later
@@ -191,7 +191,7 @@ Feature: Waiting orders
         | changed | price | charged |
         | fallen  | 2,200 | ₹2,200  |
 
-    @journey @row-12
+    @journey @long @row-12
     Example: The shopper reads it
       Given the "Silk Tee" costs 2,600 rupees
       When Meera is online again

@@ -10,7 +10,7 @@ Feature: Writing a review
   @CUST-22 @CUST-24
   Rule: A review is handed in for moderation
 
-    @journey
+    @journey @long
     Example: Worn every day
       When Meera reviews the piece as "Warm and light"
       Then Meera is told "You submitted your review for moderation."

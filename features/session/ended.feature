@@ -5,7 +5,7 @@ Feature: A session that the shop has ended
   @SESS-50 @SESS-51
   Rule: The customer is told, and may sign in again at once
 
-    @journey
+    @journey @long
     Example: In the middle of the account
       Given Asha is signed in
       And the shop has ended all sessions of Asha

@@ -47,7 +47,7 @@ Feature: The cart that two devices fill
   @CART-49
   Rule: What both devices change is in the cart of the account
 
-    @journey
+    @journey @long
     Example: Fewer here, and something new there
       When Meera puts 3 pieces of a "Dupatta" for 900 rupees into the cart of her account on another device
       And Meera changes the "Stole" to 1 piece

@@ -19,7 +19,7 @@ Feature: Passwords
   @SESS-26 @SESS-28
   Rule: A customer changes the password and stays signed in
 
-    @journey
+    @journey @long
     Example: The new one is good from now on
       Given Asha is signed in
       When Asha changes the password to "madder and rose"

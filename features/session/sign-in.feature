@@ -8,7 +8,7 @@ Feature: Signing in
   @SESS-10 @SESS-11
   Rule: E-mail and password give a session that outlives the visit
 
-    @journey
+    @journey @long
     Example: The right password
       When Asha signs in
       Then Asha is signed in by name

@@ -24,8 +24,12 @@ Feature: The language that a browser asks for
 
       Examples:
         | language | locale | side  |
-        | German   | de-DE  | left  |
         | Arabic   | ar-AE  | right |
+
+      @long
+      Examples:
+        | language | locale | side  |
+        | German   | de-DE  | left  |
 
     Example: A browser that asks for the language of the page
       When Meera opens the category "Tees"
@@ -34,7 +38,7 @@ Feature: The language that a browser asks for
   @STORE-05
   Rule: One press takes it, and all else stays
 
-    @journey @api @page
+    @journey @long @api @page
     Example: The page at hand
       Given Meera's browser asks for German
       And Meera opens the category "Tees"

@@ -54,7 +54,7 @@ Feature: Choosing country, language and currency
       When Meera shops on from the United States
       Then the chosen color is "Ivory" and the size "M"
 
-    @journey @api @page
+    @journey @long @api @page
     Example: A list that was loaded to its end
       Given the category "Kurtas" holds 60 products
       And Meera opens the category "Kurtas"
@@ -65,7 +65,7 @@ Feature: Choosing country, language and currency
   @STORE-25
   Rule: The cart stays
 
-    @journey
+    @journey @long
     Example: Two pieces
       Given Meera has put 2 pieces of the "Silk Tee" into the cart
       When Meera shops on from the United States
@@ -100,7 +100,7 @@ Feature: Choosing country, language and currency
   @STORE-02 @STORE-21
   Rule: The currency may be another one than the country's
 
-    @journey
+    @journey @long
     Example: From India in pounds
       Given Meera opens the category "Tees"
       When Meera goes on in GBP
@@ -119,10 +119,14 @@ Feature: Choosing country, language and currency
       Examples:
         | language | locale | side  | title        |
         | Arabic   | ar-AE  | right | السلة        |
+
+      @long
+      Examples:
+        | language | locale | side  | title        |
         | German   | de-DE  | left  | Warenkorb    |
         | Hindi    | hi-IN  | left  | कार्ट         |
 
-    @journey @api @page
+    @journey @long @api @page
     Example: The first page that is sent is in Arabic already
       Given Meera opens the category "Tees"
       When Meera reads on in Arabic

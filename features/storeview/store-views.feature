@@ -37,7 +37,7 @@ Feature: Several store views
   @ROUTE-04 @ROUTE-37
   Rule: Whoever is in a shop stays there
 
-    @journey @api @page
+    @journey @long @api @page
     Example: What is not there is not found in that shop
       When Meera opens the path "/uk/no-such-thing"
       Then Meera stands at "/uk/page-not-found?from=%2Fno-such-thing"

@@ -9,7 +9,7 @@ const mostIds = 2;
 /** What the shop does beyond its specification, where no requirement has an id. */
 const areasBeyond = ['delivery', 'fit', 'wishlist'];
 /** Tags that choose the assemblies in which an example runs. */
-const runTags = ['@journey', '@api', '@page'];
+const runTags = ['@journey', '@long', '@api', '@page'];
 /** Names a fault of docs/reliability.md that an example proves something about. */
 const rowTag = /^@row-\d+$/;
 

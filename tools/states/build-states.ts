@@ -17,7 +17,7 @@ const config: RsbuildConfig = {
     distPath: { root: STATES_FOLDER },
     cleanDistPath: true,
     dataUriLimit: 0,
-    minify: false,
+    minify: { js: true, css: false },
     copy: [],
   },
   // What a screen fetches later is there at once: a state is looked at when its turns are over, whatever the machine does.

@@ -27,6 +27,8 @@ type Asked = {
   readonly origin: string;
   readonly state: string;
   readonly opening: Opening;
+  /** Where it is looked at, in circumstances that have no screens of their own. */
+  readonly on: readonly Screen[];
   /** Whether it is gone through control by control on every screen, not on the phone alone. */
   readonly isThorough: boolean;
   /** Hears what is read aloud of the state on a wide screen, and answers what is wrong with it. */
@@ -38,7 +40,7 @@ const [PHONE, BETWEEN, WIDE] = screens;
 
 /** Looks at a state on every screen: what it says in its log, who is kept out, what does not fit. */
 export async function lookAtState(tab: Page, asked: Asked): Promise<readonly Look[]> {
-  const { origin, state, opening, isThorough, hear } = asked;
+  const { origin, state, opening, on, isThorough, hear } = asked;
   const said: string[] = [];
   tab.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') said.push(`it says: ${message.text()}`);
@@ -52,7 +54,7 @@ export async function lookAtState(tab: Page, asked: Asked): Promise<readonly Loo
     for (const circumstance of opening.circumstances) {
       await setAsUsual(tab);
       await circumstance.set?.(tab);
-      for (const screen of circumstance.screens ?? screens) {
+      for (const screen of circumstance.screens ?? on) {
         await tab.setViewportSize(screen);
         const findings = [...(await findingsOn(tab, circumstance, screen))];
         if (circumstance === usual && screen === PHONE) findings.push(...findLength(state, await heightOf(tab)));

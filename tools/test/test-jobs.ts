@@ -74,10 +74,19 @@ const lookJob = ({ runner, chromium, tell }: Surroundings): Job => ({
       tell('look', chromiumAdvice);
       return { passed: 0, failed: 1 };
     }
-    const command = { program: 'node', args: ['tools/look.ts'], env: { CHROMIUM_PATH: chromium } };
+    const command = { program: 'node', args: ['tools/look.ts', '--brief'], env: { CHROMIUM_PATH: chromium } };
     return runProof('look', command, { runner, tell });
   },
 });
+
+/** The journeys of every run; `npm run test:engines` by itself goes on all. */
+const JOURNEYS = [
+  'a guest orders',
+  'the panel of the cart',
+  'a list is narrowed',
+  'signs in and out',
+  'without a network',
+];
 
 /** Each journey in Firefox and WebKitGTK counts as a test; an engine that is not installed is left out, with a word. */
 const enginesJob = ({ runner, tell }: Surroundings): Job => ({
@@ -87,7 +96,7 @@ const enginesJob = ({ runner, tell }: Surroundings): Job => ({
     const passed: boolean[] = [];
     const { isOk } = await runner.run({
       program: 'node',
-      args: ['tools/test-engines.ts'],
+      args: ['tools/test-engines.ts', ...JOURNEYS.flatMap((words) => ['--of', words])],
       onLine(line) {
         if (/^(not )?ok /.test(line)) passed.push(line.startsWith('ok '));
         if (!line.startsWith('ok ')) tell('engines', line);
