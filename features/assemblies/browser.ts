@@ -90,6 +90,7 @@ async function openScenario({ processes, browser, seen, nextId }: Parts): Promis
     builtShop: createBuiltShop({ processes, visit, watch, page, workbench, orders: () => api.orders() }),
     nextId,
     async close() {
+      watch.expectClosing();
       await visit.close();
       await processes.start(); // the example may have stopped one
       if (watch.findings().length > 0) throw new Error(watch.findings().join('\n'));

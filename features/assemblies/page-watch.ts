@@ -8,6 +8,8 @@ export type PageWatch = {
   readonly saw: (tab: Tab) => Promise<void>;
   /** From now on the network may fail. */
   readonly expectFailures: () => void;
+  /** From now on the browser is being closed. */
+  readonly expectClosing: () => void;
   /** From now on the device keeps nothing, and the shop's log may say so. */
   readonly expectForgetting: () => void;
   /** From now on somebody else changes pages before they come to life, which are then drawn anew. */
@@ -22,6 +24,9 @@ const KEPT_OUT = /^Service Worker registration blocked/;
 const REDRAWN = /^The page was drawn anew/;
 const STORAGE = /SecurityError|No available storage method found/;
 
+/** A page that is closed while it loads one more file does not get it. */
+const CUT_OFF = /Failed to fetch dynamically imported module/;
+
 /** `seen` holds the states of the run that were looked at; each is looked at once, in the width in which it comes first. */
 export function createPageWatch(seen: Set<string>): PageWatch {
   const findings: string[] = [];
@@ -32,6 +37,7 @@ export function createPageWatch(seen: Set<string>): PageWatch {
     findings: () => findings,
     expectFailures: () => void expected.push(NETWORK),
     expectRedrawing: () => void expected.push(REDRAWN),
+    expectClosing: () => void expected.push(CUT_OFF),
     expectForgetting: () => void expected.push(STORAGE),
     watch(context) {
       context.on('request', (request) => void (request.isNavigationRequest() && pages.add(request.url())));
