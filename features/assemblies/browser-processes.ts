@@ -1,5 +1,6 @@
 import { until } from '#shared/waiting/until.ts';
 import { SERVER_TIMEOUT_MS } from '#tools/workbench/shop-processes.ts';
+import { COUNTER } from './browser-counter.ts';
 import type { BrowserParts } from './browser-parts.ts';
 import type { BuiltShop } from './built-shop.ts';
 import { pressReload } from './press-reload.ts';
@@ -28,7 +29,7 @@ function releasing({ processes, visit, watch }: BrowserParts) {
   } satisfies Partial<BuiltShop>;
 }
 
-function settingOtherwise({ processes, watch }: BrowserParts) {
+function settingOtherwise({ processes, watch, counter }: BrowserParts) {
   return {
     async endsKeeping() {
       watch.expectFailures();
@@ -41,6 +42,11 @@ function settingOtherwise({ processes, watch }: BrowserParts) {
     async advertises() {
       watch.expectFailures();
       await processes.start({ ZARI__analytics__conversions: 'true' });
+    },
+    async counts() {
+      watch.expectFailures();
+      await processes.start({ ZARI__analytics__measuring: COUNTER });
+      await counter.listen();
     },
     async sellsAs({ name, address, gstin, code }) {
       watch.expectFailures();

@@ -20,6 +20,7 @@ import { createPageInLanguage } from '../shoppers/page-in-language.ts';
 import { createPageShopper } from '../shoppers/page-shopper.ts';
 import type { Gateway } from '../shoppers/paying.ts';
 import { createBuiltShop } from './browser-built-shop.ts';
+import { createBrowserCounter } from './browser-counter.ts';
 import { createBrowserFixtures } from './browser-fixtures.ts';
 import { createBrowserVisit } from './browser-visit.ts';
 import { countIds } from './count-ids.ts';
@@ -77,6 +78,7 @@ async function openScenario({ processes, browser, seen, nextId }: Parts): Promis
     home: origin,
     start: (url: string) => processes.start({ ZARI__chat__url: url }),
   };
+  const counter = createBrowserCounter(visit);
   const signIn = async ({ email, password }: Person): Promise<void> => {
     await page.goTo('/');
     await shopper.opensSheet('Sign in');
@@ -86,8 +88,8 @@ async function openScenario({ processes, browser, seen, nextId }: Parts): Promis
 
   return {
     shopper,
-    fixtures: createBrowserFixtures({ api, ways: waysTo(apiOrigin), visit, watch, chat, signIn }),
-    builtShop: createBuiltShop({ processes, visit, watch, page, workbench, orders: () => api.orders() }),
+    fixtures: createBrowserFixtures({ api, ways: waysTo(apiOrigin), visit, watch, chat, counter, signIn }),
+    builtShop: createBuiltShop({ processes, visit, watch, counter, page, workbench, orders: () => api.orders() }),
     nextId,
     async close() {
       watch.expectClosing();

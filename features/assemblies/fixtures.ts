@@ -1,3 +1,4 @@
+import type { VisitEvent } from '#domain/analytics/visit-event.ts';
 import type { ChatHours } from '#domain/chat/chat-hours.ts';
 import type { ShopBlock } from '#domain/content/shop-block.ts';
 import type { NoticeCode } from '#domain/notices/notice-codes.ts';
@@ -92,6 +93,8 @@ export interface Fixtures {
 
   /** What the advertising service is told by the shop, as it left the device, in the order of its arrival. */
   eventsTold(): Promise<readonly EventTold[]>;
+  /** What was counted of the visit, as it left the device. */
+  visitsCounted(): Promise<readonly VisitEvent[]>;
   /** The cookies by which the advertising service knows the shopper's browser. */
   marketingCookies(): Promise<readonly string[]>;
   /** The shopper's browser asks in their place not to be followed; said before it opens the shop. */

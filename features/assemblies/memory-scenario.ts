@@ -120,9 +120,11 @@ const picture = { cache: 'zari-pictures', key: '/img/1', bytes: 1, keptAt: 0 };
 /** What the browser says and keeps for advertisers. */
 function privacyOf({
   marketingCookies,
+  visitCounter,
   isToBeLetBe,
-}: Surroundings): Pick<Fixtures, 'marketingCookies' | 'asksToBeLetBe'> {
+}: Surroundings): Pick<Fixtures, 'visitsCounted' | 'marketingCookies' | 'asksToBeLetBe'> {
   return {
+    visitsCounted: async () => visitCounter.counted(),
     async marketingCookies() {
       const { fbc = null, fbp = null } = marketingCookies.kept() ?? {};
       return [fbc, fbp].filter((cookie) => cookie !== null);

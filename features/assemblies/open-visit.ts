@@ -110,9 +110,10 @@ function surroundings(around: Surroundings, api: ShopApi) {
 }
 
 /** What is asked of a shopper who agrees to it. */
-function agreeing({ marketingCookies, isToBeLetBe, viewport, chat: { widget } }: Surroundings) {
+function agreeing({ marketingCookies, visitCounter, isToBeLetBe, viewport, chat: { widget } }: Surroundings) {
   return {
     marketingCookies,
+    visitCounter,
     pageAddress: () => 'https://shop.test/page',
     privacySignal: () => isToBeLetBe.isSaid,
     viewport,

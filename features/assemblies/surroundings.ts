@@ -15,6 +15,7 @@ import { createMemoryStorage } from '#adapters/memory/memory-storage.ts';
 import { createMemoryTabMessages } from '#adapters/memory/memory-tab-messages.ts';
 import { createMemoryTaskStore } from '#adapters/memory/memory-task-store.ts';
 import { createMemoryViewport } from '#adapters/memory/memory-viewport.ts';
+import { createMemoryVisitCounter } from '#adapters/memory/memory-visit-counter.ts';
 import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import type { ChatHours } from '#domain/chat/chat-hours.ts';
 import { createDeviceNewsChannel } from '#domain/storage/device-news.ts';
@@ -69,6 +70,8 @@ export function createSurroundings() {
 function followingAround() {
   return {
     marketingCookies: createMemoryMarketingCookies(),
+    /** Who counts visits for the merchant. */
+    visitCounter: createMemoryVisitCounter(),
     /** The browser asks in its shopper's place not to be followed. */
     isToBeLetBe: { isSaid: false },
   };

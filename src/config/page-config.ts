@@ -60,6 +60,7 @@ const readers: { readonly [Key in ConfigKey]: 'page' | 'server' } = {
   'storeViews.commonCache': 'page',
   'localForage.defaultDrivers.orders': 'page',
   'analytics.conversions': 'page',
+  'analytics.measuring': 'page',
   'chat.url': 'page',
   'chat.hours': 'page',
   'storage.name': 'page',

@@ -79,6 +79,7 @@ export const settings: { readonly [Key in keyof WholeConfig]: Setting<WholeConfi
   'storeViews.commonCache': flag,
   'localForage.defaultDrivers.orders': choice(...orderDrivers),
   'analytics.conversions': flag,
+  'analytics.measuring': webAddress,
   'chat.url': webAddress,
   'chat.hours': openingHours,
   'storage.name': storageName,

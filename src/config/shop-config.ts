@@ -86,6 +86,8 @@ export type ShopConfig = {
   readonly 'localForage.defaultDrivers.orders': (typeof orderDrivers)[number];
   /** What is looked at and bought is told to an advertising service, of shoppers who agree to it (TRACK-01). */
   readonly 'analytics.conversions': boolean;
+  /** Where the events of a Plausible of the merchant's own are sent, of shoppers who agree to be counted; empty: nowhere. */
+  readonly 'analytics.measuring': string;
   /** The page of the chat, on an origin of its own; empty: there is none (CONT-24). */
   readonly 'chat.url': string;
   /** When somebody answers there, by the clocks of India, as in `Mon-Sat 10:00-19:00`; empty: always. */
@@ -166,6 +168,7 @@ export const defaultConfig: ShopConfig = {
   'storeViews.commonCache': false,
   'localForage.defaultDrivers.orders': 'INDEXEDDB',
   'analytics.conversions': false,
+  'analytics.measuring': '',
   'chat.url': '',
   'chat.hours': '',
   'storage.name': 'zari',

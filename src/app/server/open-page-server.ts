@@ -98,7 +98,7 @@ function portsOf(
   { settings, config, files, log, onAnswer }: Parts,
   { viewAt, invalidate }: Made,
 ): Parameters<typeof createPageServer>[0] {
-  const place = { ...settings, mediaBase: config['media.url'] };
+  const place = { ...settings, mediaBase: config['media.url'], measuringUrl: config['analytics.measuring'] };
   const words = fileHeaders(place);
   return {
     files,

@@ -50,7 +50,11 @@ export async function openView(
 ): Promise<ViewDoor & Pick<ServerShop, 'forgetCatalog' | 'outdateCatalog'>> {
   const { settings, log } = parts;
   const { view, config, origin } = setup;
-  const place = { publicOrigin: origin, mediaBase: config['media.url'], chatUrl: config['chat.url'], view };
+  const place = {
+    ...{ publicOrigin: origin, mediaBase: config['media.url'], view },
+    chatUrl: config['chat.url'],
+    measuringUrl: config['analytics.measuring'],
+  };
   const site = siteOf(setup, all);
   const shop = createServerShop({ config, apiUrl: settings.apiUrl, log });
   const prefixes = all.filter((each) => each.origin === origin).map((each) => each.view.prefix);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { POLICY_REPORTS } from './policy-reports.ts';
-import { apiHeaders, fileHeaders, pageHeaders, pictureHeaders } from './security-headers.ts';
+import { apiHeaders, fileHeaders, pageHeaders, pictureHeaders, workerHeaders } from './security-headers.ts';
 
 const http = { publicOrigin: 'http://localhost:3000', mediaBase: '' };
 const https = { publicOrigin: 'https://shop.test', mediaBase: 'https://media.test/shop' };
@@ -41,6 +41,13 @@ test('a frame may come from the origin of the configured chat alone', () => {
   expect(policyOf(http).has('frame-src')).toBe(false);
   const withChat = { ...http, chatUrl: 'https://chat.test/widget?shop=zari' };
   expect(policyOf(withChat).get('frame-src')).toEqual(['https://chat.test']);
+});
+
+test('pages and the worker may tell who counts visits, where one is configured, and nobody else', () => {
+  expect(policyOf(http).get('connect-src')).toEqual(["'self'"]);
+  const withCounter = { ...http, measuringUrl: 'https://stats.test/api/event' };
+  expect(policyOf(withCounter).get('connect-src')).toEqual(["'self'", 'https://stats.test']);
+  expect(workerHeaders(withCounter)['content-security-policy']).toContain("connect-src 'self' https://stats.test");
 });
 
 test('only an https shop insists on https', () => {

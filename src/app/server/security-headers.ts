@@ -10,6 +10,8 @@ type Place = {
   readonly mediaBase: string;
   /** The page of the chat; none, or empty, where there is no chat. */
   readonly chatUrl?: string;
+  /** Where visits are counted; none, or empty, where they are not. */
+  readonly measuringUrl?: string;
 };
 
 /** For pages. Source: security requirements, section 2; pages carry no inline script and no inline style. */
@@ -29,11 +31,11 @@ export function fileHeaders(place: Place): HeaderFields {
   return { ...commonHeaders(place), 'cross-origin-resource-policy': 'same-origin' };
 }
 
-/** For the worker: it runs the shop's scripts, and asks nobody but the shop. */
+/** For the worker: it runs the shop's scripts, and asks nobody but the shop and who counts visits. */
 export function workerHeaders(place: Place): HeaderFields {
   return {
     ...fileHeaders(place),
-    'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+    'content-security-policy': `default-src 'none'; script-src 'self'; ${connectSource(place)}`,
   };
 }
 
@@ -69,7 +71,7 @@ function pagePolicy(place: Place): string {
     `img-src 'self' data:${pictures}`,
     `media-src 'self'${pictures}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    connectSource(place),
     "manifest-src 'self'",
     "worker-src 'self'",
     ...(place.chatUrl ? [`frame-src ${new URL(place.chatUrl).origin}`] : []),
@@ -82,6 +84,10 @@ function pagePolicy(place: Place): string {
     `report-uri ${POLICY_REPORTS}`,
   ];
   return [...directives, ...(isSecure(place) ? ['upgrade-insecure-requests'] : [])].join('; ');
+}
+
+function connectSource({ measuringUrl }: Place): string {
+  return `connect-src 'self'${measuringUrl ? ` ${new URL(measuringUrl).origin}` : ''}`;
 }
 
 function isSecure({ publicOrigin }: Place): boolean {

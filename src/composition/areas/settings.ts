@@ -34,6 +34,8 @@ export type ShopSettings = {
   readonly seller: Seller;
   /** What shoppers are asked about: what something that is configured needs. */
   readonly consentPurposes: readonly Purpose[];
+  /** Where a visit is counted; '' where none is. */
+  readonly measuringUrl: string;
   readonly mediaBase: string;
   readonly storeCode: string;
   readonly namedStore: string;
@@ -80,14 +82,20 @@ export function settingsOf(config: ViewConfig): ShopSettings {
       codes: config['seller.hsn'].map(tariffCodeIn),
     },
     contact: { email: config['contact.email'] },
-    consentPurposes: consentPurposesOf(config),
+    ...askedIn(config),
     mediaBase: config['media.url'],
     ...storeViewIn(config),
   };
 }
 
+/** What shoppers are asked about, and where what they agree to goes. */
+function askedIn(config: ViewConfig): Pick<ShopSettings, 'consentPurposes' | 'measuringUrl'> {
+  return { consentPurposes: consentPurposesOf(config), measuringUrl: config['analytics.measuring'] };
+}
+
 function consentPurposesOf(config: ViewConfig): readonly Purpose[] {
   return [
+    ...(config['analytics.measuring'] ? (['measuring'] as const) : []),
     ...(config['analytics.conversions'] ? (['marketing'] as const) : []),
     ...(config['chat.url'] ? (['chat'] as const) : []),
   ];

@@ -58,7 +58,7 @@ export function browserActions(config: ViewConfig) {
     ...lateQueue,
     ...lateGateways,
     ...lateOffline,
-    ...(config['analytics.conversions'] ? telling : untold),
+    ...(config['analytics.conversions'] || config['analytics.measuring'] ? telling : untold),
     ...valuesOf({
       ...device(config),
       storeChoiceKeeper: createCookieStoreChoice(config.view?.prefix),

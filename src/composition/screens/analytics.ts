@@ -1,7 +1,9 @@
 import { createMarketingCookies, createWorkerMarketingCookies } from '#adapters/browser/marketing-cookies.ts';
 import { createPageAddress, createWorkerPageAddress } from '#adapters/browser/page-address.ts';
+import { createPlausibleVisitCounter } from '#adapters/browser/plausible-visit-counter.ts';
 import { watchValue } from '#adapters/browser/watch-value.ts';
 import type { Consent } from '#domain/consent/consent.ts';
+import { createCountVisit } from '#domain/workflows/count-visit.ts';
 import { createTellConversions } from '#domain/workflows/tell-conversions.ts';
 import {
   createFacts,
@@ -18,14 +20,21 @@ async function loadQueue() {
   return (await import(/* webpackChunkName: "queue" */ '../areas/begin-queue.ts')).openQueue;
 }
 
+type Listeners = { readonly tellConversions: FactListener; readonly countVisit: FactListener };
+
 /** Who hears of what happens. Another service is one line more. */
 export const analytics = {
   tellConversions: createTellConversions,
-  factListeners: ({ tellConversions }: { readonly tellConversions: FactListener }) => [tellConversions],
+  countVisit: createCountVisit,
+  factListeners: ({ tellConversions, countVisit }: Listeners) => [tellConversions, countVisit],
   facts: createFacts,
   tellFact: ({ facts }: { readonly facts: Facts }) => facts.tell,
   forgetRefused: createForgetRefused,
 };
+
+function visitCounter({ measuringUrl }: { readonly measuringUrl: string }) {
+  return createPlausibleVisitCounter({ url: measuringUrl });
+}
 
 /** With what pages tell. */
 export const pageAnalytics = { ...analytics, tellPage: createTellPage, tellPages: createTellPages };
@@ -36,6 +45,7 @@ export const browserAnalytics = {
   ...pageAnalytics,
   dropEvents: lazyVerbs(loadQueue)('dropEvents'),
   marketingCookies: () => createMarketingCookies(),
+  visitCounter,
   pageAddress: () => createPageAddress(),
 };
 
@@ -75,5 +85,6 @@ export const workerAnalytics = {
   ...browserConsent,
   ...analytics,
   marketingCookies: () => createWorkerMarketingCookies(),
+  visitCounter,
   pageAddress: () => createWorkerPageAddress(),
 };

@@ -21,9 +21,14 @@ export type Circumstances = {
   readonly cookies: MarketingCookies;
 };
 
-/** A fact in the words of the advertising service (contract, ConversionEvent). */
-export function conversionEvent(fact: Fact, { at, random, address, email, cookies }: Circumstances): MarketingEvent {
-  const { name, custom, person = {} } = wordsOf(fact);
+/** A fact in the words of the advertising service (contract, ConversionEvent); null where it has none for it. */
+export function conversionEvent(
+  fact: Fact,
+  { at, random, address, email, cookies }: Circumstances,
+): MarketingEvent | null {
+  const words = wordsOf(fact);
+  if (words === null) return null;
+  const { name, custom, person = {} } = words;
   // An order keeps its id however often it is told, so that the service counts it once.
   const source = fact.kind === 'bought' ? fact.order.id.slice(fact.order.id.indexOf('-') + 1) : random;
   return {
@@ -43,7 +48,7 @@ type Words = {
   readonly person?: Readonly<Record<string, string>>;
 };
 
-function wordsOf(fact: Fact): Words {
+function wordsOf(fact: Fact): Words | null {
   switch (fact.kind) {
     case 'page-seen':
       return { name: 'PageView', custom: {} };
@@ -57,6 +62,11 @@ function wordsOf(fact: Fact): Words {
       return { name: 'InitiateCheckout', custom: linesWords(fact.lines, fact.value) };
     case 'bought':
       return boughtWords(fact.order);
+    case 'searched':
+    case 'filtered':
+    case 'removed':
+    case 'step-reached':
+      return null;
     default:
       return fact satisfies never;
   }

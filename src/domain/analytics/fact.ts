@@ -1,3 +1,4 @@
+import type { FilterCode } from '#domain/catalog/filters.ts';
 import type { Money } from '#domain/shared/money.ts';
 
 /** A piece that somebody looks at or puts into the cart; the price is for one. */
@@ -18,8 +19,16 @@ export type Fact =
   | { readonly kind: 'page-seen' }
   | { readonly kind: 'category-seen'; readonly name: string }
   | { readonly kind: 'product-seen'; readonly piece: PieceSeen }
+  /** Words were searched for, and so many pieces found. */
+  | { readonly kind: 'searched'; readonly results: number }
+  /** A list was narrowed by one more value. */
+  | { readonly kind: 'filtered'; readonly filter: FilterCode }
   | { readonly kind: 'added'; readonly piece: PieceSeen }
+  /** All pieces of a line were taken out of the cart. */
+  | { readonly kind: 'removed'; readonly piece: PieceSeen }
   | { readonly kind: 'checkout-begun'; readonly lines: Lines; readonly value: Money }
+  /** A step after the first one, by its name in the address. */
+  | { readonly kind: 'step-reached'; readonly step: string }
   | {
       readonly kind: 'bought';
       readonly order: {

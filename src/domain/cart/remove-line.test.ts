@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Fact } from '#domain/analytics/fact.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { cartIdForTests, openCartForTests, quantityOf } from './open-cart-for-tests.ts';
@@ -8,10 +9,12 @@ const A = skuOf('A');
 
 async function openWorld() {
   const { cart, syncCart, syncs } = await openCartForTests();
+  const facts: Fact[] = [];
   return {
+    facts,
     cart,
     syncs,
-    removeLine: createRemoveLine({ cart, syncCart }),
+    removeLine: createRemoveLine({ cart, syncCart, tellFact: async (fact) => void facts.push(fact) }),
     returnLine: createReturnLine({ cart, syncCart }),
   };
 }
@@ -40,4 +43,12 @@ test('a line that is put back is not doubled where it was added again meanwhile'
   const { returnLine, cart } = await openWorld();
   await returnLine(tied);
   expect(quantityOf(cart)).toEqual([2]);
+});
+
+test('what is taken out is told once, with its price; what is not there is not', async () => {
+  const { removeLine, cart, facts } = await openWorld();
+  cart.update((now) => ({ ...now, lines: [tied] }));
+  await removeLine(A);
+  await removeLine(A);
+  expect(facts).toEqual([{ kind: 'removed', piece: tied }]);
 });

@@ -1,3 +1,4 @@
+import type { TellFact } from '#domain/analytics/fact.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { alone, lineWith, withoutLine } from './cart-lines.ts';
@@ -12,16 +13,18 @@ export type RemoveLine = (key: LineKey) => Promise<void>;
 /** Puts a line that was removed back to its place, in both carts; to the end without one. */
 export type ReturnLine = (line: CartLine, place?: number) => Promise<void>;
 
-type Ports = { readonly cart: Cell<Cart>; readonly syncCart: SyncCart };
+type Ports = { readonly cart: Cell<Cart>; readonly syncCart: SyncCart; readonly tellFact: TellFact };
 
-export function createRemoveLine({ cart, syncCart }: Ports): RemoveLine {
+export function createRemoveLine({ cart, syncCart, tellFact }: Ports): RemoveLine {
   return async (key) => {
+    const line = lineWith(cart.get(), key);
     cart.update((now) => withoutLine(now, key));
+    if (line) void tellFact({ kind: 'removed', piece: line });
     await syncCart();
   };
 }
 
-export function createReturnLine({ cart, syncCart }: Ports): ReturnLine {
+export function createReturnLine({ cart, syncCart }: Omit<Ports, 'tellFact'>): ReturnLine {
   return async (line, place) => {
     cart.update((now) => withLineReturned(now, line, place));
     await syncCart();

@@ -42,6 +42,7 @@ export function createTellConversions(ports: Ports): FactListener {
         email: customerOf(session.get())?.email ?? null,
         cookies: await marketingCookies.take(at),
       });
+      if (event === null) return;
       const { kind } = await sendTask({ endpoint: 'tell-event', payload: event });
       if (kind === 'refused' || kind === 'not-kept')
         log.error(`The event ${event['event_name']} was not taken: ${kind}`);

@@ -114,7 +114,7 @@ export const route: readonly BrokenLineRow[] = [
   ['ROUTE-56', 'src/app/navigation/follow-links.ts', 'if (path === null) return;', 'if (path === null) return navigation.push(link.pathname);', 'a link to another store view is loaded by the browser'],
   ['ROUTE-57', 'src/app/navigation/follow-links.ts', 'const address = path + link.search', 'const address = link.pathname + link.search', 'a link within the store view is followed by its path there'],
   ['ROUTE-57', 'src/app/navigation/follow-links.ts', 'if (path === null) return;', "if (path === null || view.prefix !== '') return;", 'a link within the store view is followed without a load'],
-  ['ROUTE-58', 'src/domain/workflows/tell-page.ts', 'if (address !== told.address) ', '', 'a page that comes to stand again is not told again'],
-  ['ROUTE-58', 'src/domain/workflows/tell-page.ts', 'fact && subject !== told.subject', 'fact', 'what is on it neither'],
+  ['ROUTE-58', 'src/domain/workflows/tell-page.ts', 'if (page.address !== told.address) ', '', 'a page that comes to stand again is not told again'],
+  ['ROUTE-58', 'src/domain/workflows/tell-page.ts', 'seen.subject !== told.subject', 'true', 'what is on it neither'],
   ['ROUTE-58', 'src/composition/screens/analytics.ts', 'subscribe(look);', '', 'each change of address is told'],
 ];

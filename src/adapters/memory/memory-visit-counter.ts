@@ -1,0 +1,24 @@
+import type { VisitCounter } from '#domain/analytics/visit-counter.ts';
+import type { VisitEvent } from '#domain/analytics/visit-event.ts';
+
+export interface MemoryVisitCounter extends VisitCounter {
+  /** What was counted so far, in its order. */
+  counted(): readonly VisitEvent[];
+  /** What it answers from now on. */
+  answer(outcome: Awaited<ReturnType<VisitCounter['count']>>): void;
+}
+
+export function createMemoryVisitCounter(): MemoryVisitCounter {
+  let outcome: Awaited<ReturnType<VisitCounter['count']>> = 'counted';
+  const counted: VisitEvent[] = [];
+  return {
+    async count(event) {
+      if (outcome === 'counted') counted.push(event);
+      return outcome;
+    },
+    counted: () => counted,
+    answer(next) {
+      outcome = next;
+    },
+  };
+}

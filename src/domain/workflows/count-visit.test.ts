@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryVisitCounter } from '#adapters/memory/memory-visit-counter.ts';
+import type { Fact } from '#domain/analytics/fact.ts';
+import { createCountVisit } from './count-visit.ts';
+
+function open() {
+  const visitCounter = createMemoryVisitCounter();
+  const connectivity = createMemoryConnectivity();
+  const log = createMemoryLog();
+  const page = { address: 'https://shop.test/' };
+  const listener = createCountVisit({ visitCounter, connectivity, log, pageAddress: () => page.address });
+  return {
+    visitCounter,
+    connectivity,
+    log,
+    page,
+    listener,
+    names: () => visitCounter.counted().map(({ name }) => name),
+  };
+}
+
+const seen: Fact = { kind: 'page-seen' };
+const found = (results: number): Fact => ({ kind: 'searched', results });
+
+test('it is for measuring', () => {
+  expect(open().listener.purpose).toBe('measuring');
+});
+
+test('TRACK-09 what happens without a network is counted later, once, in its order and where it happened', async () => {
+  const { listener, connectivity, page, visitCounter } = open();
+  connectivity.go('offline');
+  await listener.hear(seen);
+  page.address = 'https://shop.test/search';
+  await listener.hear(found(3));
+  expect(visitCounter.counted()).toEqual([]);
+  connectivity.go('online');
+  connectivity.signal();
+  await listener.hear(found(4));
+  expect(visitCounter.counted().map(({ address, details }) => [address, details['results']])).toEqual([
+    ['https://shop.test/', undefined],
+    ['https://shop.test/search', '3'],
+    ['https://shop.test/search', '4'],
+  ]);
+});
+
+test('who cannot be reached is asked again with the next event, and the log says so once', async () => {
+  const { listener, visitCounter, names, log } = open();
+  visitCounter.answer('unreachable');
+  await listener.hear(seen);
+  await listener.hear(found(3));
+  visitCounter.answer('counted');
+  await listener.hear(seen);
+  expect(names()).toEqual(['pageview', 'Search', 'pageview']);
+  expect(log.errors()).toEqual(['The event pageview was not counted: unreachable']);
+});
+
+test('what is refused is not sent again', async () => {
+  const { listener, visitCounter, names, log } = open();
+  visitCounter.answer('refused');
+  await listener.hear(found(3));
+  visitCounter.answer('counted');
+  await listener.hear(seen);
+  expect(names()).toEqual(['pageview']);
+  expect(log.errors()).toEqual(['The event Search was not counted: refused']);
+});
+
+test('TRACK-05 who takes it back is not counted later', async () => {
+  const { listener, connectivity, names } = open();
+  connectivity.go('offline');
+  await listener.hear(found(3));
+  await listener.forget();
+  connectivity.go('online');
+  await listener.hear(seen);
+  expect(names()).toEqual(['pageview']);
+});
+
+test('of a long time without a network the last 200 are counted', async () => {
+  const { listener, connectivity, visitCounter } = open();
+  connectivity.go('offline');
+  for (let at = 0; at < 201; at += 1) await listener.hear(found(at));
+  connectivity.go('online');
+  await listener.hear(found(201));
+  expect(visitCounter.counted()[0]?.details).toEqual({ results: '2' });
+  expect(visitCounter.counted()).toHaveLength(200);
+});
