@@ -37,6 +37,7 @@ import { answerOnBench } from '#api/workbench/answer-on-bench.ts';
 import { createWorkbench } from '#api/workbench/create-workbench.ts';
 import { clientOf, OWN_MACHINE, plainAddress } from '#shared/client-address.ts';
 import type { Metrics } from '#shared/metrics.ts';
+import { traceIn } from '#shared/trace.ts';
 import { answerOwnPage, type OwnPageOptions, ownPageAt, ownPagesOf } from './own-pages.ts';
 
 export type AppOptions = OwnPageOptions & {
@@ -75,7 +76,7 @@ export function createApp(shop: Shop, restockRounds: RestockRounds, options: App
       const answered = workbench ? await answerOnBench(workbench, { request, incoming, answer }) : await answer();
       const response = withAnswerHeaders(answered, options.isSecure ?? false);
       const told = { ...nameOf(request), status: response.status, milliseconds: performance.now() - started };
-      if (!isRoutine(told)) log(requestLine(told));
+      if (!isRoutine(told)) log(requestLine(told, traceIn(request.headers.get('traceparent'))));
       options.metrics?.answered(told);
       return response;
     },

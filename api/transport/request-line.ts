@@ -1,4 +1,5 @@
 import type { Answered } from '#shared/metrics.ts';
+import type { Trace } from '#shared/trace.ts';
 import type { Operation } from './call.ts';
 
 const OTHERS = [
@@ -34,9 +35,9 @@ export function isRoutine({ route, status }: Pick<Answered, 'route' | 'status'>)
   return route === '/page-changes' && status === 200;
 }
 
-/** One line for a request that was answered. */
-export function requestLine({ method, route, status, milliseconds }: Answered): string {
-  return `${method} ${route} ${status} ${Math.round(milliseconds)} ms`;
+/** One line for a request that was answered; the page server's line of the same request ends with the same trace. */
+export function requestLine({ method, route, status, milliseconds }: Answered, trace: Trace | null): string {
+  return `${method} ${route} ${status} ${Math.round(milliseconds)} ms${trace ? ` ${trace.id}` : ''}`;
 }
 
 function isSame(known: readonly string[], asked: readonly string[]): boolean {

@@ -1,18 +1,20 @@
 import { SHELL_ADDRESS } from '#domain/offline/kept-keys.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { Trace } from '#shared/trace.ts';
 import { errorAddress } from '#viewmodels/error/error-screen-model.ts';
 import { answerPage } from './answer-page.ts';
 import type { FindPage } from './cached-pages.ts';
 import { CALLER_LEFT } from './pass-through.ts';
 import { plainPage } from './plain-page.ts';
-import { createReference } from './reference.ts';
+import { referenceOf } from './reference.ts';
 import type { Rendered, RenderPage } from './render-page.tsx';
 import type { HeaderFields } from './security-headers.ts';
 
 /** Answers a request with a page, whatever happens. */
 export type AnswerWithPage = {
-  readonly page: (request: Request, address: string) => Promise<Response>;
+  /** What goes wrong is told under the trace of the request. */
+  readonly page: (request: Request, address: string, trace: Trace) => Promise<Response>;
   readonly refused: (request: Request, status: RefusedStatus) => Promise<Response>;
   /** For a client that has to wait so many seconds for its next page. */
   readonly tooMany: (request: Request, seconds: number) => Promise<Response>;
@@ -48,7 +50,7 @@ const texts: Readonly<Record<RefusedStatus, readonly [title: string, text: strin
 
 export function createAnswerWithPage(ports: Ports): AnswerWithPage {
   return {
-    async page(request, address) {
+    async page(request, address, trace) {
       const limit = AbortSignal.timeout(ports.limit);
       const storeView = ports.storeViewOf(request.headers.get('cookie'));
       try {
@@ -57,7 +59,7 @@ export function createAnswerWithPage(ports: Ports): AnswerWithPage {
         return await answerPage(request, page, ports.common, ports.cdnSeconds);
       } catch (error) {
         if (request.signal.aborted) return new Response(null, { status: CALLER_LEFT });
-        const reference = createReference();
+        const reference = referenceOf(trace);
         ports.log.error(`A page could not be drawn (${reference}): ${reasonOf(error)}`);
         const page = limit.aborted
           ? await errorPage(ports, storeView, { status: 503, reference })

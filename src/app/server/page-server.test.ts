@@ -138,6 +138,8 @@ test('ERR-10 what the log says of a failure is found by the reference on the pag
   await ask(await servers.openShop(broken, undefined, { renderError }), '/');
   const [reference = 'none'] = /[0-9A-F]{4}-[0-9A-F]{4}/.exec(addresses[0] ?? '') ?? [];
   expect(servers.lines.join()).toContain(`(${reference})`);
+  const trace = reference.replace('-', '').toLowerCase();
+  expect(servers.lines.at(-1)).toMatch(new RegExp(`ms ${trace}[0-9a-f]{24}$`));
   const plain = await ask(await servers.openShop(broken), '/');
   expect(plain.body).toMatch(/Reference: [0-9A-F]{4}-[0-9A-F]{4}\./);
 });
@@ -169,5 +171,8 @@ test('the log has one line for a request and never its query', async () => {
   const port = await servers.openShop(async () => page('ok'));
   await ask(port, '/confirmation?orderId=secret');
   await ask(port, '/%0a%0dGET');
-  expect(servers.lines).toEqual(['GET /confirmation 200 0ms', 'GET /%0a%0dGET 400 0ms']);
+  expect(servers.lines).toEqual([
+    expect.stringMatching(/^GET \/confirmation 200 0ms [0-9a-f]{32}$/),
+    expect.stringMatching(/^GET \/%0a%0dGET 400 0ms [0-9a-f]{32}$/),
+  ]);
 });

@@ -3,8 +3,9 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Log } from '#domain/shared/log.ts';
-import { clientOf, plainAddress, type Trust } from '#shared/client-address.ts';
+import type { Trust } from '#shared/client-address.ts';
 import type { Answered } from '#shared/metrics.ts';
+import type { Trace } from '#shared/trace.ts';
 import { type Address, admitAddress } from './admit-address.ts';
 import { answerNamedFile, type NamedFiles } from './answer-named-file.ts';
 import { countedTogether } from './counted-together.ts';
@@ -15,6 +16,7 @@ import { requestLine } from './request-log.ts';
 import { INVALIDATE, LARGEST_INVALIDATION, type TakeInvalidation } from './take-invalidation.ts';
 import { apiFailure } from './upstreams.ts';
 import type { ViewAt, ViewDoor } from './view-at.ts';
+import { countedClient, namedClients, peerOf, traceOf } from './who-asks.ts';
 
 type Ports = NamedFiles & {
   /** The store view that an address belongs to; each has pages of its own. */
@@ -38,7 +40,7 @@ type Ports = NamedFiles & {
 type Env = {
   Bindings: HttpBindings;
   /** The address as its store view knows it. */
-  Variables: { address: Exclude<Address, { kind: 'malformed' }>; view: ViewDoor };
+  Variables: { address: Exclude<Address, { kind: 'malformed' }>; view: ViewDoor; trace: Trace };
 };
 type Request = Context<Env>;
 
@@ -69,10 +71,12 @@ export function createPageServer(ports: Ports): Hono<Env> {
 function checkFirst(app: Hono<Env>, ports: Ports): void {
   app.use(async (context, next) => {
     const start = ports.now();
+    const trace = traceOf(ports.trust, context);
+    context.set('trace', trace);
     await next();
     const milliseconds = ports.now() - start;
     const answered = { method: context.req.method, status: context.res.status, milliseconds };
-    ports.log.info(requestLine({ ...answered, target: targetOf(context) }));
+    ports.log.info(requestLine({ ...answered, target: targetOf(context), trace: trace.id }));
     ports.onAnswer?.(countedTogether(answered, context.req.path, context.get('address')));
   });
   app.use(async (context, next) => {
@@ -121,7 +125,7 @@ function takeForms(app: Hono<Env>, ports: Ports): void {
     ports.takeInvalidation(context.req.raw, peerOf(context)),
   );
   app.post(POLICY_REPORTS, bodyLimit({ maxSize: LARGEST_REPORT, onError: tooLarge }), (context) =>
-    takeReports(context.req.raw, countedClient(ports, context)),
+    takeReports(context.req.raw, countedClient(ports.trust, context)),
   );
 }
 
@@ -137,10 +141,12 @@ function answer(ports: Ports, context: Request, countPage: Rate): Response | Pro
 
 /** Counted before it is drawn, since drawing is the work: also when the browser has it already, or it leads elsewhere. */
 function answerPageAt(ports: Ports, context: Request, address: string, countPage: Rate): Promise<Response> {
-  const client = countedClient(ports, context);
+  const client = countedClient(ports.trust, context);
   const wait = client === '' ? 0 : countPage(client);
   const { answerWithPage } = context.get('view');
-  return wait > 0 ? answerWithPage.tooMany(context.req.raw, wait) : answerWithPage.page(context.req.raw, address);
+  return wait > 0
+    ? answerWithPage.tooMany(context.req.raw, wait)
+    : answerWithPage.page(context.req.raw, address, context.get('trace'));
 }
 
 /** The caller has left before all of the request was here; one that has arrived whole is destroyed, too. */
@@ -160,7 +166,8 @@ function targetOf({ env, req }: Request): string {
 function callerOf(ports: Ports, context: Request): Caller {
   const { method, path } = context.req;
   return {
-    address: namedClients(ports, context),
+    address: namedClients(ports.trust, context),
+    trace: context.get('trace'),
     hangUp(reason) {
       const { outgoing } = context.env;
       if (outgoing.destroyed) return; // the caller was first
@@ -168,22 +175,6 @@ function callerOf(ports: Ports, context: Request): Caller {
       outgoing.destroy();
     },
   };
-}
-
-/** What the API is told of the client: the address of the connection, behind those that a trusted proxy has named. */
-function namedClients({ trust }: Ports, context: Request): string {
-  const peer = plainAddress(peerOf(context));
-  const named = trust.proxies.has(peer) ? context.req.header('x-forwarded-for') : undefined;
-  return named === undefined ? peer : `${named}, ${peer}`;
-}
-
-/** Whom a limit of this server counts; empty for whom nothing limits. */
-function countedClient({ trust }: Ports, context: Request): string {
-  return clientOf({ peer: peerOf(context), forwarded: context.req.header('x-forwarded-for') ?? null }, trust);
-}
-
-function peerOf({ env }: Request): string {
-  return env.incoming.socket.remoteAddress ?? '';
 }
 
 function notAllowed(): Response {

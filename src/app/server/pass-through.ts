@@ -1,3 +1,4 @@
+import { type Trace, traceparentOf } from '#shared/trace.ts';
 import type { HeaderFields } from './security-headers.ts';
 
 /** What the log calls an answer that nobody waits for any more. */
@@ -6,6 +7,7 @@ export const CALLER_LEFT = 499;
 export type Caller = {
   /** Its address, behind those that trusted proxies have named. */
   readonly address: string;
+  readonly trace: Trace;
   /** Ends its connection in the middle of an answer, and tells the log why. */
   readonly hangUp: (reason: string) => void;
 };
@@ -60,6 +62,7 @@ function sentOn(rules: Rules, request: Request, address: string, caller: Caller)
       ...rules.toldOf?.(request),
       'accept-encoding': 'identity', // compressed here, for the client that asks
       'x-forwarded-for': caller.address,
+      traceparent: traceparentOf(caller.trace),
     },
     body: hasBody ? request.body : null,
     duplex: 'half',

@@ -4,14 +4,16 @@ export type LoggedRequest = {
   readonly target: string;
   readonly status: number;
   readonly milliseconds: number;
+  /** By which other servers log what they did for it. */
+  readonly trace: string;
 };
 
 const LONGEST_PATH = 200;
 
 /** One line, whatever the client sent. */
-export function requestLine({ method, target, status, milliseconds }: LoggedRequest): string {
+export function requestLine({ method, target, status, milliseconds, trace }: LoggedRequest): string {
   const path = (target.split(/[?#]/)[0] ?? '').slice(0, LONGEST_PATH);
-  return `${visible(method)} ${visible(path)} ${status} ${Math.round(milliseconds)}ms`;
+  return `${visible(method)} ${visible(path)} ${status} ${Math.round(milliseconds)}ms ${trace}`;
 }
 
 function visible(text: string): string {

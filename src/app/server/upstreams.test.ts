@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newTrace } from '#shared/trace.ts';
 import { createPassThrough } from './pass-through.ts';
 import { apiLimit, apiPathsFor } from './upstreams.ts';
 
@@ -31,6 +32,7 @@ test('a server that is slower than its limit counts as down', async () => {
   });
   const answer = await pass(new Request('http://shop/api/x'), '/api/x', {
     address: '127.0.0.1',
+    trace: newTrace(),
     hangUp: () => undefined,
   });
   expect([answer.status, await answer.text()]).toEqual([503, 'too slow']);

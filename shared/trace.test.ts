@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { newTrace, traceIn, traceparentOf } from './trace.ts';
+
+const id = '4bf92f3577b34da6a3ce929d0e0e4736';
+
+test('a trace is read and told on, from a place of its own', () => {
+  const trace = traceIn(`00-${id}-00f067aa0ba902b7-01`);
+  expect(trace).toEqual({ id, flags: '01' });
+  const next = traceparentOf({ id, flags: '01' });
+  expect(traceIn(next)).toEqual({ id, flags: '01' });
+  expect(next).not.toContain('00f067aa0ba902b7');
+});
+
+test('a new one is another one each time', () => {
+  const [one, other] = [newTrace(), newTrace()];
+  expect(one.id).not.toBe(other.id);
+  expect(traceIn(traceparentOf(one))).toEqual(one);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['no header', null],
+  ['an empty one', ''],
+  ['capitals', `00-${id.toUpperCase()}-00f067aa0ba902b7-01`],
+  ['a trace of zeros', `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`],
+  ['a parent of zeros', `00-${id}-${'0'.repeat(16)}-01`],
+  ['a version that is not known', `ff-${id}-00f067aa0ba902b7-01`],
+  ['more than there is', `00-${id}-00f067aa0ba902b7-01-extra`],
+  ['a line of a log', `00-${id}-00f067aa0ba902b7-01\nGET / 200`],
+])('%s is none', (_what, header) => {
+  expect(traceIn(header)).toBeNull();
+});
