@@ -103,6 +103,7 @@ const apiAreas = [
   'catalog',
   'reviews',
   'shared-lists',
+  'consent',
   'cart',
   'order-mails',
   'restock',

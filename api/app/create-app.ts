@@ -3,6 +3,7 @@ import { cartOperations } from '#api/cart/cart-operations.ts';
 import { productOperations } from '#api/catalog/product-operations.ts';
 import { searchOperations } from '#api/catalog/search-operations.ts';
 import { sizeGuideOperations } from '#api/catalog/size-guide-operations.ts';
+import { consentOperations } from '#api/consent/consent-operations.ts';
 import { bannerOperations } from '#api/content/banner-operations.ts';
 import { cartStateOperations } from '#api/content/cart-state.ts';
 import { cmsOperations } from '#api/content/cms-operations.ts';
@@ -148,6 +149,7 @@ function operationsOf(shop: Shop, options: GraphqlOptions): readonly Operation[]
     ...contactOperations(shop),
     ...newsletterOperations(shop),
     ...sharedListOperations(shop),
+    ...consentOperations(shop),
     ...cartStateOperations(shop),
     ...conversionOperations(shop),
     ...cartOperations(shop),

@@ -55,6 +55,14 @@ async function leaveStockWait(days: number): Promise<void> {
   await db.insertInto('stock_waits').values(wait).execute();
 }
 
+async function leaveConsent(days: number): Promise<void> {
+  const choice = { version: 1, asked: '[]', allowed: '[]', store_code: 'default', chosen_at: ago(days) };
+  await db
+    .insertInto('consent_records')
+    .values({ ...choice, number: `${days}`, recorded_at: ago(days) })
+    .execute();
+}
+
 async function leaveSharedLists(): Promise<void> {
   const list = { secret_hash: '', title: '', name: '', skus: '[]', shared_at: ago(9) };
   for (const [hash, expires_at] of Object.entries({ new: ago(-1), old: ago(0) }))
@@ -92,12 +100,14 @@ test('what visitors leave behind is thrown away when its time is over, and not b
   for (const days of [31, 179, 181]) await leaveMailWithLink(days);
   for (const days of [89, 91]) await leaveConversion(days);
   for (const days of [179, 181]) await leaveStockWait(days);
+  for (const days of [1_094, 1_096]) await leaveConsent(days);
   await leaveKeys();
   await leaveSharedLists();
   await keepHouse({ db, clock });
   const left = {
     states: await db.selectFrom('cart_states').select('id').execute(),
     mails: await db.selectFrom('mails').select('subject').orderBy('subject').execute(),
+    consents: await db.selectFrom('consent_records').select('number').execute(),
     events: await db.selectFrom('conversions').select('event_name').execute(),
     waits: await db.selectFrom('stock_waits').select('email').execute(),
     tokens: await db.selectFrom('mail_tokens').select('hash').execute(),
@@ -115,6 +125,7 @@ test('what visitors leave behind is thrown away when its time is over, and not b
       { subject: 'link 179' },
       { subject: 'link 31' },
     ],
+    consents: [{ number: '1094' }],
     events: [{ event_name: '89' }],
     waits: [{ email: '179@mail.test' }],
     tokens: [{ hash: 'new' }],

@@ -8,6 +8,7 @@ const ROUND_MS = 3_600_000;
 /** For how long what visitors leave behind is kept, in days. A link that ends waits works as long as one may last. */
 const KEPT_DAYS = {
   cartState: 30,
+  consentRecord: 3 * 365,
   conversion: 90,
   mail: 30,
   pageChange: 1,
@@ -25,6 +26,7 @@ export async function keepHouse({ db, clock }: Pick<Shop, 'db' | 'clock'>): Prom
   await db.deleteFrom('cart_states').where('written_at', '<', ago(KEPT_DAYS.cartState)).execute();
   await db.deleteFrom('stock_waits').where('since', '<', ago(KEPT_DAYS.stockWait)).execute();
   await db.deleteFrom('page_changes').where('changed_at', '<', ago(KEPT_DAYS.pageChange)).execute();
+  await db.deleteFrom('consent_records').where('recorded_at', '<', ago(KEPT_DAYS.consentRecord)).execute();
   await db.deleteFrom('conversions').where('received_at', '<', ago(KEPT_DAYS.conversion)).execute();
   await db
     .updateTable('mails')

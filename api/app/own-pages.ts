@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { CHAT_PAGE, CHAT_SCRIPT, chatPage, chatScript } from '#api/chat/chat-page.ts';
+import { answerConsents, CONSENTS } from '#api/consent/consent-page.ts';
 import { MAIL_PAGE, mailPage } from '#api/mail/mail-page.ts';
 import type { Media } from '#api/media/media.ts';
 import { createMediaRoutes } from '#api/media/media-routes.ts';
@@ -66,6 +67,12 @@ export function ownPagesOf(shop: Shop, options: OwnPageOptions): readonly OwnPag
     shop.paymentPage !== null && { path: CHAT_SCRIPT, answer: chatScript },
     // Not counted: page servers ask again and again, and a key cannot be guessed.
     { path: PAGE_CHANGES, answer: (...asked) => answerPageChanges(shop.db, options.invalidationKey, ...asked) },
+    {
+      path: CONSENTS,
+      isTree: true,
+      limit: { refuse: (wait) => envelope(tooMany(wait)) },
+      answer: (...asked) => answerConsents(shop, moderation, ...asked),
+    },
     {
       path: MODERATION,
       isTree: true,

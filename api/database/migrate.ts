@@ -21,6 +21,7 @@ import { unsubscribe } from './migrations/0019-unsubscribe.ts';
 import { makeDays } from './migrations/0020-make-days.ts';
 import { pageChanges } from './migrations/0021-page-changes.ts';
 import { sharedLists } from './migrations/0022-shared-lists.ts';
+import { consentRecords } from './migrations/0023-consent-records.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. */
@@ -46,6 +47,7 @@ export const migrations: readonly Migration[] = [
   makeDays,
   pageChanges,
   sharedLists,
+  consentRecords,
 ];
 
 /** Brings a database forward, one transaction per migration. Answers the names of those applied now. */

@@ -38,6 +38,7 @@ export type Tables = {
   cart_states: CartStateTable;
   shared_lists: SharedListTable;
   conversions: ConversionTable;
+  consent_records: ConsentRecordTable;
 } & UserTables;
 
 /** A wishlist that is shown by a link; the link and the secret that ends it are kept as their hashes alone. */
@@ -65,4 +66,15 @@ export type ConversionTable = {
   readonly record: Json<HashedEvent>;
   readonly received_at: Moment;
   readonly forwarded_at: ColumnType<Date | null, string | null | undefined, string | null>;
+};
+
+/** What somebody has agreed to; it tells of nobody who it is. */
+export type ConsentRecordTable = {
+  readonly number: string;
+  readonly store_code: string;
+  readonly version: number;
+  readonly asked: Json<readonly string[]>;
+  readonly allowed: Json<readonly string[]>;
+  readonly chosen_at: Moment;
+  readonly recorded_at: Moment;
 };

@@ -40,7 +40,12 @@ export async function answerModeration(
   return envelope(mayDecide(rules, request, incoming) ? await answer(shop, request) : NOT_FOUND);
 }
 
-function mayDecide({ key, isOpenHere }: ModerationRules, request: Request, incoming: IncomingMessage | null): boolean {
+/** Whether a request is one of who runs the shop. */
+export function mayDecide(
+  { key, isOpenHere }: ModerationRules,
+  request: Request,
+  incoming: IncomingMessage | null,
+): boolean {
   if (key === undefined) return isOpenHere && isLocal(request, incoming);
   return bearsKey(request, key);
 }

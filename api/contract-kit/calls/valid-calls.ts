@@ -2,6 +2,7 @@ import { userCart } from '#api/contract-kit/calls/cart-calls.ts';
 import { newOrderId, orderOf, placeOrder, plentyOrder } from '#api/contract-kit/calls/order-calls.ts';
 import { newEmail } from '#api/contract-kit/calls/user-calls.ts';
 import type { Parts } from './client.ts';
+import { consentChoice } from './consent-calls.ts';
 import type { Kit } from './kit.ts';
 import { shareList } from './list-calls.ts';
 import { sellablePlenty } from './plenty.ts';
@@ -146,6 +147,7 @@ const validCalls: Readonly<Record<string, MakeCall>> = {
   cmsPageByIdentifier: async (kit) => ({ path: await cmsPath(kit, 'cms_page') }),
   cmsBlockById: async (kit) => ({ path: await cmsPath(kit, 'cms_block') }),
   cmsBlockByIdentifier: async (kit) => ({ path: await cmsPath(kit, 'cms_block') }),
+  consentRecord: () => ({ body: consentChoice() }),
   wishlistShare: plain({ body: { skus: [KURTA, TEE] } }),
   wishlistShared: async ({ client }) => ({ query: { list: (await shareList(client)).list } }),
   wishlistUnshare: async ({ client }) => {

@@ -17,6 +17,7 @@ import { methodRefusals } from './cart/method-refusals.ts';
 import { cartReadingChecks } from './cart/reading-checks.ts';
 import { userCartChecks } from './cart/user-cart-checks.ts';
 import { cmsChecks } from './content/cms-checks.ts';
+import { consentChecks } from './content/consent-checks.ts';
 import { homeChecks } from './content/home-checks.ts';
 import { mailChecks } from './content/mail-checks.ts';
 import { newsletterChecks } from './content/newsletter-checks.ts';
@@ -83,6 +84,15 @@ export function allChecks(contract: Pick<Contract, 'operations' | 'bodySchema'>)
     placeChecks,
     ...[registrationChecks, profileChecks, refreshChecks, passwordChecks, atOnceChecks, userCartChecks],
     ...[rightsChecks(operations), creditChecks],
-    ...[newsletterChecks, mailChecks, unsubscribeChecks, cmsChecks, stateChecks, sharedListChecks, homeChecks],
+    ...[
+      newsletterChecks,
+      mailChecks,
+      unsubscribeChecks,
+      cmsChecks,
+      stateChecks,
+      sharedListChecks,
+      consentChecks,
+      homeChecks,
+    ],
   ].flat();
 }
