@@ -11,6 +11,7 @@ import type { StoreTold } from './store-told.ts';
 import type {
   CartToldSeen,
   CategorySpec,
+  ChoiceRecorded,
   Days,
   EventTold,
   Fault,
@@ -93,6 +94,8 @@ export interface Fixtures {
 
   /** What the advertising service is told by the shop, as it left the device, in the order of its arrival. */
   eventsTold(): Promise<readonly EventTold[]>;
+  /** The choices that the merchant has on record, in the order of their arrival. */
+  choicesRecorded(): Promise<readonly ChoiceRecorded[]>;
   /** What was counted of the visit, as it left the device. */
   visitsCounted(): Promise<readonly VisitEvent[]>;
   /** The cookies by which the advertising service knows the shopper's browser. */

@@ -12,6 +12,7 @@ export function toldTo({ restock, tracking, mails, newsletter, reviews }: Memory
     restockMailsTo: async (email) => restock.told().filter((wait) => wait.email === email).length,
     cartsTold: async () =>
       [...tracking.carts().values()].map(({ email, lines }) => ({ email, lines: lines.map(inRupees) })),
+    choicesRecorded: async () => tracking.choices(),
     eventsTold: async () => tracking.events() as readonly EventTold[],
     mailsToShop: async () => mails.arrived().map(({ from, subject, text }) => ({ from, subject, text })),
     doesNewsletterGoTo: async (email) => newsletter.goesTo(email),

@@ -1,12 +1,16 @@
 import { paths } from './real-shop-faults.ts';
 import type { ToldShopApi } from './shop-api.ts';
 import type { Seen, Workbench } from './workbench.ts';
-import type { EventTold } from './world-facts.ts';
+import type { ChoiceRecorded, EventTold } from './world-facts.ts';
 
 /** What the real API has been told. */
 export function toldTo(bench: Workbench) {
   const { ask } = bench;
   const { seenOfShopper } = seeingCalls(bench);
+  const sentTo = async <Sent>(path: string): Promise<readonly Sent[]> => {
+    const sent = (await seenOfShopper()).filter((each) => each.path === path);
+    return sent.map(({ body }) => JSON.parse(body ?? '') as Sent);
+  };
   return {
     async doesNewsletterGoTo(email) {
       return (await ask('GET', `${paths.newsletter}?email=${encodeURIComponent(email)}`)) === 'subscribed';
@@ -28,10 +32,8 @@ export function toldTo(bench: Workbench) {
         lines: items.map(({ sku, qty, price }) => ({ sku, quantity: qty, price })),
       }));
     },
-    async eventsTold() {
-      const told = (await seenOfShopper()).filter(({ path }) => path === '/api/fbconversion/callFbConversionApi');
-      return told.map(({ body }) => JSON.parse(body ?? '') as EventTold);
-    },
+    choicesRecorded: () => sentTo<ChoiceRecorded>('/api/consent/record'),
+    eventsTold: () => sentTo<EventTold>('/api/fbconversion/callFbConversionApi'),
     async mailsToShop() {
       const sent = (await seenOfShopper()).filter(({ path }) => path === '/api/ext/mail-service/send-email');
       return sent.map(({ body }) => {

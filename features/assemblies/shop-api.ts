@@ -31,6 +31,7 @@ export type ToldShopApi = Pick<
   | 'reviewsHandedIn'
   | 'cartsTold'
   | 'eventsTold'
+  | 'choicesRecorded'
   | 'mailsToShop'
   | 'serverCart'
   | 'putIntoServerCart'

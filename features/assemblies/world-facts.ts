@@ -135,6 +135,13 @@ export type CartToldSeen = {
   readonly lines: readonly { readonly sku: string; readonly quantity: number; readonly price: number }[];
 };
 
+/** A choice on record: what somebody was asked about, and what of it they allow. */
+export type ChoiceRecorded = {
+  readonly number: string;
+  readonly asked: readonly string[];
+  readonly allowed: readonly string[];
+};
+
 /** An event as the contract has it. */
 export type EventTold = {
   readonly event_name: string;

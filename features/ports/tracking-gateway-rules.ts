@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Rule } from '#adapters/contracts/rule.ts';
 import type { CartState, MarketingEvent } from '#domain/analytics/tracking-gateway.ts';
+import type { ConsentChoice } from '#domain/consent/consent-choice.ts';
 import { moneyOf } from '#domain/shared/money.ts';
 import { answered } from './answered.ts';
 import type { ShopPorts } from './shop-ports.ts';
@@ -21,6 +22,14 @@ const event: MarketingEvent = {
   event_source_url: 'https://zari.example/',
   action_source: 'website',
   custom_data: {},
+};
+
+const choice: ConsentChoice = {
+  number: '3FA0-9C11-07B2',
+  version: 1,
+  chosenAt: '2026-11-23T09:30:00.000Z',
+  asked: ['measuring', 'marketing'],
+  allowed: ['measuring'],
 };
 
 /** What every merchant hears; each rule has a cart of its own. */
@@ -46,10 +55,19 @@ export const trackingGatewayRules: readonly Rule<TrackingWorld>[] = [
     },
   },
   {
+    title: 'records a choice, however often, and refuses one that allows what was not asked',
+    async prove({ tracking }) {
+      for (const _time of [1, 2]) expect(answered(await tracking.recordConsent(choice))).toBe(true);
+      const unasked = { ...choice, number: '0000-0000-0001', allowed: ['chat'] } as const;
+      expect(await tracking.recordConsent(unasked)).toMatchObject({ kind: 'refused', code: 400 });
+    },
+  },
+  {
     title: 'hears nothing without a connection',
     async prove({ unreachable: { tracking } }) {
       expect(await tracking.tellCart('cart-1', state)).toEqual({ kind: 'unreachable' });
       expect(await tracking.tellEvent(event)).toEqual({ kind: 'unreachable' });
+      expect(await tracking.recordConsent(choice)).toEqual({ kind: 'unreachable' });
     },
   },
 ];

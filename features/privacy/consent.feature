@@ -70,3 +70,28 @@ Feature: What a shopper agrees to
       When Meera takes back "Marketing"
       And Meera is online again
       Then the advertising service hears "PageView, ViewContent"
+
+  @TRACK-05
+  Rule: Each answer is recorded with the merchant, who can show it, and names nobody
+
+    Background:
+      Given the shop tells an advertising service what is looked at and bought
+      And Meera opens the category "Tees"
+
+    @journey
+    Example: A No, and then a Yes
+      Given Meera refuses all
+      When Meera agrees to "Marketing"
+      Then the merchant has these choices on record:
+        | asked     | allowed   |
+        | marketing |           |
+        | marketing | marketing |
+      And Meera can tell the number of the last one
+
+    Example: In a tunnel
+      Given Meera is offline
+      And Meera refuses all
+      When Meera is online again
+      Then the merchant has these choices on record:
+        | asked     | allowed |
+        | marketing |         |

@@ -7,6 +7,8 @@ export interface Consenting {
   consentAsked(): Promise<ConsentQuestion | null>;
   /** Answers the question on the page. */
   answersConsent(way: 'Allow all' | 'Refuse all'): Promise<void>;
+  /** What stands in the choices at the foot of the page about their record; '' where nothing does. */
+  consentRecorded(): Promise<string>;
   /** Opens the choices at the foot of the page, and ticks or unticks purposes there by their names. */
   changesConsent(ticks: Readonly<Record<string, boolean>>): Promise<void>;
 }

@@ -19,6 +19,13 @@ export function createPageConsenting(page: Page): Consenting {
       await thePart(page, question); // it comes when the page has come to rest
       await page.press({ role: 'button', name, within: question });
     },
+    async consentRecorded() {
+      await thePart(page, atFoot);
+      await page.press(atFoot);
+      const { text } = await thePart(page, choices);
+      await page.press({ role: 'button', name: 'Close', within: choices });
+      return text;
+    },
     async changesConsent(ticks) {
       await thePart(page, atFoot);
       await page.press(atFoot);

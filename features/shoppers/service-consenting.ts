@@ -20,6 +20,10 @@ export function createServiceConsenting({ screens, settles }: Pages): Consenting
       else screens().consent.refuseAll();
       await settles();
     },
+    async consentRecorded() {
+      await settles();
+      return screens().consent.recorded ?? '';
+    },
     async changesConsent(ticks) {
       await settles();
       await screens().consent.begin();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import type { EventTold } from '../assemblies/world-facts.ts';
+import type { ChoiceRecorded, EventTold } from '../assemblies/world-facts.ts';
 import type { ShopWorld } from '../support/world.ts';
 
 Given('the shop tells an advertising service what is looked at and bought', async function (this: ShopWorld) {
@@ -27,6 +27,25 @@ When('Meera refuses all', async function (this: ShopWorld) {
 
 When('Meera takes back {string}', async function (this: ShopWorld, purpose: string) {
   await this.shopper.changesConsent({ [purpose]: false });
+});
+
+When('Meera agrees to {string}', async function (this: ShopWorld, purpose: string) {
+  await this.shopper.changesConsent({ [purpose]: true });
+});
+
+Then('the merchant has these choices on record:', async function (this: ShopWorld, table: DataTable) {
+  const recorded = await choices(this);
+  assert.deepEqual(
+    recorded.map(({ asked, allowed }) => ({ asked: asked.join(', '), allowed: allowed.join(', ') })),
+    table.hashes(),
+  );
+});
+
+Then('Meera can tell the number of the last one', async function (this: ShopWorld) {
+  const { number = '' } = (await choices(this)).at(-1) ?? {};
+  assert.match(number, /^[0-9A-F]{4}(-[0-9A-F]{4}){2}$/);
+  const words = await this.shopper.consentRecorded();
+  assert.ok(words.includes(number), `"${words}" does not say ${number}.`);
 });
 
 Then('Meera is asked what she agrees to by {string}', async function (this: ShopWorld, ways: string) {
@@ -115,6 +134,11 @@ Then('each event says on which page it happened', async function (this: ShopWorl
 async function advertises({ fixtures, scenario }: ShopWorld): Promise<void> {
   fixtures.settings.consentPurposes.push('marketing');
   await scenario.builtShop?.advertises();
+}
+
+async function choices(world: ShopWorld): Promise<readonly ChoiceRecorded[]> {
+  await world.shopper.settles();
+  return world.fixtures.choicesRecorded();
 }
 
 async function events(world: ShopWorld): Promise<readonly EventTold[]> {

@@ -59,6 +59,7 @@ const takesAll: CommandSenders = {
   'send-mail': sender,
   'tell-cart': sender,
   'tell-event': sender,
+  'record-consent': sender,
 };
 
 const heard = (): void => undefined;

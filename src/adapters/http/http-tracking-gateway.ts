@@ -26,6 +26,15 @@ export function createHttpTrackingGateway({ transport }: { readonly transport: T
         isSilent: true,
         ...(world && { world }),
       }),
+    recordConsent: ({ chosenAt, ...choice }, world) =>
+      transport.send({
+        method: 'POST',
+        url: '/api/consent/record',
+        body: { ...choice, chosen_at: chosenAt },
+        parse: readDone,
+        isSilent: true,
+        ...(world && { world }),
+      }),
   };
 }
 

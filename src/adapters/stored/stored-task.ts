@@ -47,6 +47,13 @@ const payloads: { readonly [E in Endpoint]: Parser<unknown> } = {
   'send-mail': shape({ from: filled, to: filled, subject: text, text }),
   'tell-cart': shape({ id: filled, state: cartState }),
   'tell-event': shape({ event_name: filled }),
+  'record-consent': shape({
+    number: filled,
+    version: amount,
+    chosenAt: filled,
+    asked: list(text),
+    allowed: list(text),
+  }),
 };
 
 const events: { readonly [Event in CallbackEvent]: true } = {

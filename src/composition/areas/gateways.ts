@@ -69,7 +69,7 @@ const absent: { readonly [Key in keyof Gateways]: Absent<Gateways[Key]> } = {
   users: { register: unreachable, resetPassword: unreachable, me: unreachable, change: unreachable },
   account: { orderHistory: unreachable, storeCredit: unreachable, creditUse: unreachable, spendCredit: unreachable },
   mails: { token: unreachable, send: unreachable },
-  tracking: { tellCart: unreachable, tellEvent: unreachable },
+  tracking: { tellCart: unreachable, tellEvent: unreachable, recordConsent: unreachable },
   restock: { ask: unreachable },
   sharedLists: { share: unreachable, read: unreachable, end: unreachable },
   delivery: { estimate: unreachable },

@@ -57,6 +57,7 @@ function createCommandSenders(services: Sending): CommandSenders {
     'send-mail': createSendMail(services),
     'tell-cart': createSendCart(services),
     'tell-event': (event, { world }) => services.trackingGateway.tellEvent(event, world),
+    'record-consent': (choice, { world }) => services.trackingGateway.recordConsent(choice, world),
   };
 }
 

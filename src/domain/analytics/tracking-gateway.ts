@@ -1,3 +1,4 @@
+import type { ConsentChoice } from '#domain/consent/consent-choice.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import type { CallWorld } from '#domain/storeview/store-view.ts';
@@ -19,4 +20,6 @@ export interface TrackingGateway {
   tellCart(id: string, state: CartState, world?: CallWorld): Promise<Reply<true>>;
   /** Hands an event on to the advertising service (TRACK-01). */
   tellEvent(event: MarketingEvent, world?: CallWorld): Promise<Reply<true>>;
+  /** Records what somebody agrees to and refuses (contract, section 14). The first record of a number stays. */
+  recordConsent(choice: ConsentChoice, world?: CallWorld): Promise<Reply<true>>;
 }

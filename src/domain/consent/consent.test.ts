@@ -12,19 +12,23 @@ type World = {
 
 function open({ choice = nothingChosen, asks = ['measuring', 'marketing'], hasSignal = false }: World = {}) {
   const consentChoice = { ...createMemoryCell(choice), open: async () => undefined };
+  const recorded: ConsentChoice[] = [];
   const consent = createConsent({
     consentChoice,
     consentPurposes: asks,
     privacySignal: () => hasSignal,
     clock: createMemoryClock(Date.parse('2026-11-23T09:30:00Z')),
+    ids: { next: () => '3fa09c11-07b2-4000-8000-000000000000' },
+    recordChoice: async (choice) => void recorded.push(choice),
   });
-  return { consent, consentChoice };
+  return { consent, consentChoice, recorded };
 }
 
 const chosen = (
   allowed: readonly Purpose[],
   asked: readonly Purpose[] = ['measuring', 'marketing'],
 ): ConsentChoice => ({
+  number: '3FA0-9C11-07B2',
   version: PURPOSES_VERSION,
   chosenAt: '2026-11-01T00:00:00.000Z',
   asked,
@@ -41,6 +45,7 @@ test('one purpose is allowed and the other refused; the choice has its version, 
   consent.choose(['measuring']);
   expect([consent.allows('measuring'), consent.allows('marketing'), consent.isToAsk()]).toEqual([true, false, false]);
   expect(consentChoice.get()).toEqual({
+    number: '3FA0-9C11-07B2',
     version: PURPOSES_VERSION,
     chosenAt: '2026-11-23T09:30:00.000Z',
     asked: ['measuring', 'marketing'],
@@ -68,4 +73,12 @@ test('a browser that asks not to be followed has said No to marketing, also wher
   const { consent } = open({ choice: chosen(['measuring', 'marketing']), hasSignal: true });
   expect([consent.allows('marketing'), consent.allows('measuring')]).toEqual([false, true]);
   expect(open({ asks: ['marketing'], hasSignal: true }).consent.isToAsk()).toBe(false);
+});
+
+test('each choice is recorded with its number, a No as well', () => {
+  const { consent, consentChoice, recorded } = open();
+  expect(consent.number()).toBe('');
+  consent.choose([]);
+  expect(consent.number()).toBe('3FA0-9C11-07B2');
+  expect(recorded).toEqual([consentChoice.get()]);
 });

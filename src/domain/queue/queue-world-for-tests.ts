@@ -112,6 +112,7 @@ const sendersOf = (shop: ShopForTests): CommandSenders => {
     'send-mail': sender('send-mail'),
     'tell-cart': sender('tell-cart'),
     'tell-event': sender('tell-event'),
+    'record-consent': sender('record-consent'),
   };
 };
 

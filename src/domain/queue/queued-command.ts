@@ -1,5 +1,6 @@
 import type { CartState, MarketingEvent } from '#domain/analytics/tracking-gateway.ts';
 import type { Sku } from '#domain/catalog/product.ts';
+import type { ConsentChoice } from '#domain/consent/consent-choice.ts';
 import type { Customer, CustomerAddress } from '#domain/session/customer.ts';
 
 export type Names = Pick<Customer, 'firstName' | 'lastName'>;
@@ -27,7 +28,8 @@ export type QueuedCommand =
   | { readonly endpoint: 'await-stock'; readonly payload: WaitFor }
   | { readonly endpoint: 'send-mail'; readonly payload: MailToShop }
   | { readonly endpoint: 'tell-cart'; readonly payload: { readonly id: string; readonly state: CartState } }
-  | { readonly endpoint: 'tell-event'; readonly payload: MarketingEvent };
+  | { readonly endpoint: 'tell-event'; readonly payload: MarketingEvent }
+  | { readonly endpoint: 'record-consent'; readonly payload: ConsentChoice };
 
 export type Endpoint = QueuedCommand['endpoint'];
 export type PayloadOf<E extends Endpoint> = Extract<QueuedCommand, { readonly endpoint: E }>['payload'];
@@ -80,6 +82,7 @@ const rules: Rules = {
     callbackEvent: null,
   },
   'tell-event': { subject: null, isRepeatable: true, keepsResult: false, callbackEvent: null },
+  'record-consent': { subject: null, isRepeatable: true, keepsResult: false, callbackEvent: null },
 };
 
 export function ruleOf(endpoint: Endpoint): Rule<unknown> {

@@ -69,6 +69,13 @@ export class ConsentModel {
     return this.draft ?? consent.purposes.filter(consent.allows);
   }
 
+  /** Where a choice was recorded: under which number. */
+  get recorded(): string | null {
+    const { consent, messages } = this.#ports;
+    const number = consent.number();
+    return number === '' ? null : messages(consentMessages).recorded(number);
+  }
+
   tick(purpose: Purpose, isOn: boolean): void {
     const others = this.#ticked.filter((each) => each !== purpose);
     this.draft = isOn ? [...others, purpose] : others;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { CheckBox } from '#ui/components/check-box.tsx';
+import { CodedText } from '#ui/components/coded-text.tsx';
 import { Dialog } from '#ui/components/dialog.tsx';
 import { useYielding } from '#ui/components/use-yielding.ts';
 import { useMessages } from '#ui/hooks/messages-context.ts';
@@ -89,6 +90,7 @@ const Purposes = observer(({ model }: Props) => {
           </li>
         ))}
       </ul>
+      <Recorded model={model} />
       <div className={css['answers']}>
         <Button kind="second" onClick={model.refuseAll}>
           {messages.refuseAll}
@@ -99,5 +101,15 @@ const Purposes = observer(({ model }: Props) => {
         <Button onClick={model.save}>{messages.save}</Button>
       </div>
     </>
+  );
+});
+
+/** Under which number the merchant can show what was chosen last. */
+const Recorded = observer(({ model: { recorded } }: Props) => {
+  if (recorded === null) return null;
+  return (
+    <p className={css['text']}>
+      <CodedText text={recorded} />
+    </p>
   );
 });

@@ -19,5 +19,6 @@ export const consent: TextsOf<typeof consentMessages> = {
     chat: 'يحمّل دردشة خدمة أخرى تعرف عنوانك على الإنترنت وما تكتبه.',
   },
   barred: 'رفض متصفحك هذا نيابةً عنك.',
+  recorded: (number) => `سُجِّل اختيارك الأخير بالرقم ${number}.`,
   save: 'حفظ اختياري',
 };

@@ -22,5 +22,6 @@ export const consent: TextsOf<typeof consentMessages> = {
     chat: 'Lädt den Chat eines anderen Dienstes, der Ihre Internetadresse erfährt und was Sie schreiben.',
   },
   barred: 'Ihr Browser hat das bereits für Sie abgelehnt.',
+  recorded: (number) => `Ihre letzte Auswahl ist unter der Nummer ${number} vermerkt.`,
   save: 'Auswahl speichern',
 };

@@ -21,5 +21,6 @@ export const consentMessages = defineMessages('consent', {
     chat: 'Loads the chat of another service, which learns your address on the internet and what you write.',
   },
   barred: 'Your browser has already said no to this for you.',
+  recorded: (number: string) => `Your last choice is recorded under the number ${number}.`,
   save: 'Save my choice',
 });

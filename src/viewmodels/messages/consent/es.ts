@@ -21,5 +21,6 @@ export const consent: TextsOf<typeof consentMessages> = {
     chat: 'Carga el chat de otro servicio, que conoce tu dirección de internet y lo que escribes.',
   },
   barred: 'Tu navegador ya lo ha rechazado por ti.',
+  recorded: (number) => `Tu última elección consta con el número ${number}.`,
   save: 'Guardar mi elección',
 };

@@ -22,5 +22,6 @@ export const consent: TextsOf<typeof consentMessages> = {
     chat: 'Charge la messagerie d’un autre service, qui apprend votre adresse internet et ce que vous écrivez.',
   },
   barred: 'Votre navigateur l’a déjà refusé pour vous.',
+  recorded: (number) => `Votre dernier choix est enregistré sous le numéro ${number}.`,
   save: 'Enregistrer mon choix',
 };

@@ -22,5 +22,6 @@ export const consent: TextsOf<typeof consentMessages> = {
     chat: 'Carica la chat di un altro servizio, che conosce il tuo indirizzo internet e ciò che scrivi.',
   },
   barred: 'Il tuo browser ha già rifiutato per te.',
+  recorded: (number) => `La tua ultima scelta è registrata con il numero ${number}.`,
   save: 'Salva la scelta',
 };

@@ -21,5 +21,6 @@ export const consent: TextsOf<typeof consentMessages> = {
     chat: 'Laadt de chat van een andere dienst, die je internetadres ziet en wat je schrijft.',
   },
   barred: 'Je browser heeft dit al voor je geweigerd.',
+  recorded: (number) => `Je laatste keuze is vastgelegd onder nummer ${number}.`,
   save: 'Keuze opslaan',
 };

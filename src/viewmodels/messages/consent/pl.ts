@@ -20,5 +20,6 @@ export const consent: TextsOf<typeof consentMessages> = {
     chat: 'Wczytuje czat innej usługi, która poznaje Twój adres internetowy i to, co piszesz.',
   },
   barred: 'Twoja przeglądarka już tego odmówiła za Ciebie.',
+  recorded: (number) => `Twój ostatni wybór zapisano pod numerem ${number}.`,
   save: 'Zapisz wybór',
 };
