@@ -8,7 +8,8 @@ const assembly = (name, tags) => ({ ...shared, tags, worldParameters: { assembly
 
 export const domain = assembly('domain', 'not @page');
 export const screen = assembly('screen', 'not @api');
-export const translated = assembly('translated', 'not @api');
+export const translated = assembly('translated', 'not @api and (@page or @journey)');
+export const translations = assembly('translated', 'not @api');
 export const http = assembly('http', 'not @page');
 export const graphql = assembly('graphql', '@catalog and not @page');
 export const browser = assembly('browser', '@journey and not @long');
