@@ -7,6 +7,7 @@ import { runningProcesses } from './browser-processes.ts';
 import { standingInViews } from './browser-store-views.ts';
 import { createBrowserTyping } from './browser-typing.ts';
 import type { BuiltShop } from './built-shop.ts';
+import { isAboutRedrawing } from './page-watch.ts';
 
 const CODE = '**/static/js/main.*.js';
 
@@ -77,11 +78,17 @@ function goingOn(parts: BrowserParts) {
 }
 
 function waitingForCode(parts: BrowserParts) {
-  const { page, processes, visit } = parts;
+  const { page, processes, visit, watch } = parts;
   const code = Promise.withResolvers<void>();
   return {
     async loadsAgain() {
       await (await visit.tab()).reload();
+    },
+    drawnAnew: () => watch.findings().filter(isAboutRedrawing).length,
+    async slowsDown(times) {
+      const tab = await visit.tab();
+      const session = await tab.context().newCDPSession(tab);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: times });
     },
     async opensWithoutCode(address) {
       const tab = await visit.tab();

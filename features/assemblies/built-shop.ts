@@ -48,6 +48,10 @@ export type BuiltShop = {
   /** How much has moved after each tap on the page at hand, from 0 to 1. */
   readonly moves: () => Promise<readonly number[]>;
   readonly loadsAgain: () => Promise<void>;
+  /** How many pages were drawn anew as they came to life. */
+  readonly drawnAnew: () => number;
+  /** From now on the processor takes so many times as long. */
+  readonly slowsDown: (times: number) => Promise<void>;
   /** The page is there, and its code is still on its way. */
   readonly opensWithoutCode: (address: string) => Promise<void>;
   /** Presses what nobody answers yet. */

@@ -92,7 +92,7 @@ function draw(shop: OpenShop, address: string) {
     clock: shop.clock,
   });
   const root = openRoot(keep);
-  const shown = createElement(LiveShop, { navigation, scroll: { await: stay, arrive: stay } });
+  const shown = createElement(LiveShop, { navigation, scroll: { await: stay, arrive: stay }, onAlive: stay });
   const stopWaiting = navigation.subscribe(() => {
     if (navigation.get().isMoving) return;
     isDrawn = true;

@@ -27,6 +27,10 @@ const STORAGE = /SecurityError|No available storage method found/;
 /** A page that is closed while it loads one more file does not get it. */
 const CUT_OFF = /Failed to fetch dynamically imported module/;
 
+export function isAboutRedrawing(finding: string): boolean {
+  return finding.includes('The page was drawn anew');
+}
+
 /** `seen` holds the states of the run that were looked at; each is looked at once, in the width in which it comes first. */
 export function createPageWatch(seen: Set<string>): PageWatch {
   const findings: string[] = [];

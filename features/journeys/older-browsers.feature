@@ -21,6 +21,21 @@ Feature: Browsers that get no newer version
       Then Meera is thanked for the order
       And the shop has 1 order of 1 piece of the "Silk Tee" for Meera
 
+  @ROUTE-03 @ERR-10
+  Rule: A page is taken over as the server has drawn it, and what the device kept comes after that
+
+    @journey @api @page
+    Example: A slow phone, whose browser tells of no idle time
+      Given Meera's browser is the oldest that the shop runs in
+      And Meera has put 1 piece of the "Silk Tee" into the cart
+      And Meera's phone is a slow one
+      And Meera opens the path "/cart"
+      And Meera opens the path "/compare"
+      And Meera opens the path "/cart"
+      When Meera opens the path "/compare"
+      Then no page was drawn anew
+      And Meera has 1 piece of the "Silk Tee" in the cart
+
   @ROUTE-45
   Rule: A browser that is older gets the pages without scripts
 

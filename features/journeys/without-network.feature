@@ -9,7 +9,7 @@ Feature: The shop without a network
   @PWA-09
   Rule: A page that was visited opens again with its data
 
-    @journey @api @page
+    @journey @long @api @page
     Example: The first page, and the network was lost behind it
       Given Meera opens the category "Tees"
       And the page is on Meera's device
@@ -25,7 +25,7 @@ Feature: The shop without a network
       When Meera closes the browser and opens it again without a network
       Then Meera sees the "Silk Tee" for "₹1,000" with its picture
 
-    @journey @api @page
+    @journey @long @api @page
     Example: A page that no server has drawn, loaded again
       Given the shop sells a "Silk Tee" in the category "Tees"
       And Meera opens the category "Tees"
@@ -97,7 +97,7 @@ Feature: The shop without a network
       When Meera opens the path "/offline"
       Then the page lists "Tees" among what is saved
 
-    @journey @api @page
+    @journey @long @api @page
     Example: A page that was loaded from the device
       Given Meera opens the category "Tees"
       And the page is on Meera's device

@@ -18,7 +18,7 @@ Feature: What a shopper agrees to
       And the advertising service hears nothing
       And Meera's browser has no cookie of the advertising service
 
-    @journey
+    @journey @long
     Example: She refuses and goes on to buy
       Given the shop tells an advertising service what is looked at and bought
       And Meera opens the category "Tees"
@@ -43,7 +43,7 @@ Feature: What a shopper agrees to
   @TRACK-05
   Rule: The answer is kept, and can be taken back at the foot of every page
 
-    @journey
+    @journey @long
     Example: She is not asked again
       Given the shop tells an advertising service what is looked at and bought
       And Meera opens the category "Tees"

@@ -5,6 +5,9 @@ import { builtShopOf } from '../support/built-shop-of.ts';
 import { meera } from '../support/meera.ts';
 import type { ShopWorld } from '../support/world.ts';
 
+/** How many times as long a phone of few rupees takes. */
+const SLOW = 10;
+
 const pagesOfShopper = ['/', '/cart', '/checkout', '/confirmation'];
 
 Given('Meera shops with {means}', async function (this: ShopWorld, means: Means) {
@@ -83,8 +86,16 @@ When('the code has come', async function (this: ShopWorld) {
   await builtShopOf(this).letsCodeCome();
 });
 
+Then('no page was drawn anew', function (this: ShopWorld) {
+  assert.equal(builtShopOf(this).drawnAnew(), 0);
+});
+
 When('Meera loads the page again', async function (this: ShopWorld) {
   await builtShopOf(this).loadsAgain();
+});
+
+Given("Meera's phone is a slow one", async function (this: ShopWorld) {
+  await builtShopOf(this).slowsDown(SLOW);
 });
 
 Given("Meera's browser is the oldest that the shop runs in", function (this: ShopWorld) {

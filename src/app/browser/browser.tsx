@@ -42,12 +42,14 @@ async function takeOver(): Promise<void> {
   const { hydratePage } = await import(/* webpackMode: "eager" */ './hydrate-page.ts');
   await nextTask();
   const pressAgain = takeEarlyPress(window);
-  hydratePage(
-    <ViewContext value={{ shop, pages, panels: createLateParts(panelChunks, installPanel) }}>
-      <Document assets={noAssets}>
-        <LiveShop navigation={navigation} scroll={scroll} />
-      </Document>
-    </ViewContext>,
+  await new Promise<void>((resolve) =>
+    hydratePage(
+      <ViewContext value={{ shop, pages, panels: createLateParts(panelChunks, installPanel) }}>
+        <Document assets={noAssets}>
+          <LiveShop navigation={navigation} scroll={scroll} onAlive={resolve} />
+        </Document>
+      </ViewContext>,
+    ),
   );
   // The server knew the address alone, not who visits nor how much was loaded above, or the catalog was late for it.
   const isHalf = here.state !== null || ['account', 'opening'].includes(shows) || lacksAnswer(areas);
@@ -62,7 +64,10 @@ async function takeOver(): Promise<void> {
   });
 }
 
-/** What the device kept is read after the page stands, so that both sides draw the same one. */
+/**
+ * What the device kept is read after React has taken over, so that both sides draw the same page: on a slow phone whose browser
+ * tells of no idle time, as all of Safari's, it would be read in between, and the page drawn anew.
+ */
 async function startVisit(acting: Acting, navigation: Navigation, pressAgain: () => void): Promise<void> {
   void acting.tellPages(navigation);
   void acting.watchQuota();

@@ -6,10 +6,15 @@ import { arriveFrom, type Departure, departureOf } from '#app/navigation/picture
 import type { ScrollMemory } from '#app/navigation/scroll-memory.ts';
 import { useView } from '#app/slots/visit-context.ts';
 
-type Props = { readonly navigation: Navigation; readonly scroll: Pick<ScrollMemory, 'await' | 'arrive'> };
+type Props = {
+  readonly navigation: Navigation;
+  readonly scroll: Pick<ScrollMemory, 'await' | 'arrive'>;
+  /** Hears that the page that the server has drawn is React's own by now. */
+  readonly onAlive: () => void;
+};
 
 /** The shop in the browser, where one page follows the other. */
-export function LiveShop({ navigation, scroll }: Props) {
+export function LiveShop({ navigation, scroll, onAlive }: Props) {
   const { viewPath } = useView().shop;
   const [{ page, isMoving }, setState] = useState(navigation.get);
   const before = useRef(page);
@@ -24,6 +29,7 @@ export function LiveShop({ navigation, scroll }: Props) {
     follow();
     return navigation.subscribe(follow);
   }, [navigation]);
+  useEffect(onAlive, [onAlive]);
   useEffect(() => followLinks(window, navigation, viewPath), [navigation, viewPath]);
   useLayoutEffect(() => {
     const { location, placeholder } = before.current;
