@@ -36,6 +36,15 @@ Feature: What a shopper agrees to
       Then Meera is not asked what she agrees to
       And the advertising service hears nothing
 
+    @journey @api @page
+    Example: Another language is offered at the same time
+      Given Meera's browser asks for Arabic
+      And the shop tells an advertising service what is looked at and bought
+      And Meera opens the category "Tees"
+      And the offer is in "ar-AE" and read from right
+      When Meera refuses all
+      Then Meera is not asked what she agrees to
+
     Example: A shop that tells nobody does not ask
       When Meera opens the category "Tees"
       Then Meera is not asked what she agrees to

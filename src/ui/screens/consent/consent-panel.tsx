@@ -10,6 +10,7 @@ import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { ConsentModel } from '#viewmodels/consent/consent-model.ts';
 import { consentMessages } from '#viewmodels/messages/consent/en.ts';
 import css from './consent-panel.module.css';
+import { useRoomBelow } from './use-room-below.ts';
 
 type Props = { readonly model: ConsentModel };
 
@@ -38,7 +39,9 @@ export const ConsentPanel = observer(({ model }: Props) => {
 const Question = observer(({ model }: Props) => {
   const messages = useMessages(consentMessages);
   const place = useRef<HTMLDivElement>(null);
+  const question = useRef<HTMLElement>(null);
   useYielding(place, 1);
+  useRoomBelow(question);
   const answer = (choose: () => void) => (): void => {
     choose();
     const heading = place.current?.ownerDocument.querySelector<HTMLElement>('main h1');
@@ -46,7 +49,7 @@ const Question = observer(({ model }: Props) => {
   };
   return (
     <div ref={place} className={css['place']}>
-      <section aria-label={messages.heading} className={css['question']}>
+      <section ref={question} aria-label={messages.heading} className={css['question']}>
         <p>{messages.question}</p>
         <div className={css['answers']}>
           <Button kind="second" onClick={answer(model.refuseAll)}>
@@ -108,7 +111,7 @@ const Purposes = observer(({ model }: Props) => {
 const Recorded = observer(({ model: { recorded } }: Props) => {
   if (recorded === null) return null;
   return (
-    <p className={css['text']}>
+    <p className={`${css['text']} ${css['recorded']}`}>
       <CodedText text={recorded} />
     </p>
   );
