@@ -78,17 +78,11 @@ function goingOn(parts: BrowserParts) {
 }
 
 function waitingForCode(parts: BrowserParts) {
-  const { page, processes, visit, watch } = parts;
+  const { page, processes, visit } = parts;
   const code = Promise.withResolvers<void>();
   return {
     async loadsAgain() {
       await (await visit.tab()).reload();
-    },
-    drawnAnew: () => watch.findings().filter(isAboutRedrawing).length,
-    async slowsDown(times) {
-      const tab = await visit.tab();
-      const session = await tab.context().newCDPSession(tab);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: times });
     },
     async opensWithoutCode(address) {
       const tab = await visit.tab();
@@ -120,8 +114,14 @@ function waitingForCode(parts: BrowserParts) {
 }
 
 function readingAnswers(parts: BrowserParts) {
-  const { processes, visit } = parts;
+  const { processes, visit, watch } = parts;
   return {
+    drawnAnew: () => watch.findings().filter(isAboutRedrawing).length,
+    async slowsDown(times) {
+      const tab = await visit.tab();
+      const session = await tab.context().newCDPSession(tab);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+    },
     bytesOfCode: async () => (await visit.tab()).evaluate(bytesOfCode),
     status: visit.status,
     showcase: async (name) => showcase(await visit.tab(), name),

@@ -42,15 +42,13 @@ async function takeOver(): Promise<void> {
   const { hydratePage } = await import(/* webpackMode: "eager" */ './hydrate-page.ts');
   await nextTask();
   const pressAgain = takeEarlyPress(window);
-  await new Promise<void>((resolve) =>
-    hydratePage(
-      <ViewContext value={{ shop, pages, panels: createLateParts(panelChunks, installPanel) }}>
-        <Document assets={noAssets}>
-          <LiveShop navigation={navigation} scroll={scroll} onAlive={resolve} />
-        </Document>
-      </ViewContext>,
-    ),
-  );
+  await hydratePage((onAlive) => (
+    <ViewContext value={{ shop, pages, panels: createLateParts(panelChunks, installPanel) }}>
+      <Document assets={noAssets}>
+        <LiveShop navigation={navigation} scroll={scroll} onAlive={onAlive} />
+      </Document>
+    </ViewContext>
+  ));
   // The server knew the address alone, not who visits nor how much was loaded above, or the catalog was late for it.
   const isHalf = here.state !== null || ['account', 'opening'].includes(shows) || lacksAnswer(areas);
   whenIdle(async () => {
