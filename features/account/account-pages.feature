@@ -53,7 +53,7 @@ Feature: The pages of the account
   @ROUTE-26 @ROUTE-41
   Rule: Whoever is not signed in is led home from every block
 
-    @journey
+    @journey @long
     Example: The account is the first page of the visit
       When Meera opens the account at "Orders"
       Then Meera is on the home page

@@ -54,7 +54,7 @@ Feature: Orders in the account
   @ACC-01
   Rule: What was ordered can be ordered again as far as it can be bought
 
-    @journey
+    @journey @long
     Example: It is still sold
       Given Asha has ordered 2 pieces of the "Silk Tee"
       And Asha opens the account at "Orders"

@@ -18,7 +18,7 @@ export type PageWatch = {
 };
 
 const NETWORK =
-  /^Failed to load resource|net::ERR|code 5\d\d|^A part could not be loaded and is tried again|order request error: unreachable/;
+  /^Failed to load resource|net::ERR|code 5\d\d|^A part could not be loaded and is tried again|order request error: unreachable|had no turn: TypeError: Failed to fetch dynamically imported module/;
 /** Said by the tool that keeps workers out of examples that are not about them. */
 const KEPT_OUT = /^Service Worker registration blocked/;
 const REDRAWN = /^The page was drawn anew/;

@@ -36,7 +36,7 @@ Feature: The cart beside the page
   @CART-23
   Rule: On a phone the product stays in view, with the ways to the cart and to the checkout
 
-    @journey @api @page
+    @journey @long @api @page
     Example: A small screen
       Given Meera shops with a phone and its keyboard
       When Meera adds the "Felt Shawl" to the cart

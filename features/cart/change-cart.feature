@@ -33,7 +33,7 @@ Feature: Change the cart
   @CART-29
   Rule: What was removed can be had back
 
-    @journey
+    @journey @long
     Example: A slip of the finger
       Given Meera has put 2 pieces of the "Silk Tee" into the cart
       And Meera removes the "Silk Tee"

@@ -14,7 +14,7 @@ Feature: Another colour or size in the cart
   @CART-11 @CART-51
   Rule: A line takes another size and keeps its pieces
 
-    @journey
+    @journey @long
     Example: The next size up
       When Meera changes the "Kurta Set" in the cart to the size "L"
       Then the cart holds 2 pieces of the "Kurta Set" in the size "L" for "₹3,400" each

@@ -28,7 +28,7 @@ Feature: The minicart with the keys alone
   @CART-28
   Rule: A piece leaves after a question, and the keys stay in the minicart
 
-    @journey @page
+    @journey @long @page
     Example: Without it after all
       Given Meera opens the minicart
       When Meera goes by keys along "Remove Felt Shawl, Remove, Continue shopping"

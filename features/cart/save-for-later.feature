@@ -38,7 +38,7 @@ Feature: Saved for later
   @CART-19
   Rule: A saved line goes back into the cart as it was
 
-    @journey
+    @journey @long
     Example: Its day has come
       Given Meera saves the "Silk Tee" for later
       When Meera moves the "Silk Tee" back into the cart

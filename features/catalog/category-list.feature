@@ -60,7 +60,7 @@ Feature: The list of a category
       When Meera loads more 4 times
       Then the list shows 120 of 150 products
 
-    @journey @page
+    @journey @long @page
     Example: With the keys alone one goes on with what has come
       Given Meera shops with a keyboard alone
       And the category "Kurtas" holds 30 products

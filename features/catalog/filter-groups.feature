@@ -43,6 +43,6 @@ Feature: What a list offers to narrow it by
   @CAT-077
   Rule: On a phone what most shoppers narrow by stands first
 
-    @journey @api @page
+    @journey @long @api @page
     Example: Size, price and colour before the rest
       Then the filters stand in the order "Size, Price, Color, Discount"

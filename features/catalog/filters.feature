@@ -56,7 +56,7 @@ Feature: Narrowing a list
       Then the list shows 3 of 3 products
       And nothing is chosen
 
-    @journey
+    @journey @long
     Example: From above the list
       Given Meera picks the color "Ivory"
       And Meera picks the size "M"

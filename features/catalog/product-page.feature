@@ -199,7 +199,7 @@ Feature: The product page
       When Meera chooses the color "Ivory"
       Then Meera reads a price of "₹3,800"
 
-    @journey @page
+    @journey @long @page
     Example: With the arrow keys
       Given Meera shops with a keyboard alone
       And Meera looks at the "Kurta Set"

@@ -79,7 +79,7 @@ Feature: Products that are put together
   @CART-10 @CAT-021
   Rule: What was chosen of a bundle stands on its cart line
 
-    @journey
+    @journey @long
     Example: The shawl in a box
       Given the shop sells the bundle "Gift" with these options:
         | option | products      | flagged |

@@ -93,7 +93,7 @@ Feature: Searching the shop
   @CAT-064
   Rule: The search offers products while it is typed, from three letters on
 
-    @journey
+    @journey @long
     Example: A word that is not finished
       When Meera types "xand" into the search
       And 1 seconds pass

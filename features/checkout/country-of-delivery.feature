@@ -38,7 +38,7 @@ Feature: The country of delivery
   @STORE-25 @CART-85
   Rule: What is ordered is paid at the prices of where it goes, and nobody pays at a door abroad
 
-    @journey
+    @journey @long
     Example: To Malaysia
       Given the "Silk Tee" costs 2,400 rupees elsewhere
       And Meera has the parcel sent to "Malaysia"

@@ -9,7 +9,7 @@ Feature: A quiet checkout
   @UI-34
   Rule: While the checkout is open, the head of the page offers the way home and help alone
 
-    @journey @page
+    @journey @long @page
     Example: At the checkout
       When Meera opens the checkout
       Then the head of the page offers "Home, care@zari.example" and no more

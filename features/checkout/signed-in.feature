@@ -32,7 +32,7 @@ Feature: The checkout of somebody with an account
   @CHK-17 @CHK-40
   Rule: A guest gets an account with the order
 
-    @journey
+    @journey @long
     Example: A password is chosen
       Given Meera has put 1 piece of the "Silk Tee" into the cart
       And Meera has filled in the checkout with an e-mail of no account, to pay in cash

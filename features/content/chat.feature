@@ -37,7 +37,7 @@ Feature: The chat
   @CONT-25 @CONF-51
   Rule: On smaller screens nothing is asked of the chat
 
-    @journey
+    @journey @long
     Example: A pixel too few
       Given the merchant answers in a chat
       And Meera has a screen of 767 pixels

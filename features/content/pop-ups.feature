@@ -6,7 +6,7 @@ Feature: Pop-ups
   @CONT-11
   Rule: A pop-up greets who has come, once in a visit, and can be closed
 
-    @journey
+    @journey @long
     Example: A word of welcome
       Given the merchant greets with "New from the looms of Varanasi"
       When Meera opens the home page

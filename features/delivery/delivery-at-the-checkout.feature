@@ -41,7 +41,7 @@ Feature: Delivery at the checkout
 
   Rule: Cash is paid only at doors where it is taken
 
-    @journey
+    @journey @long
     Example: Where the post goes on
       When Meera fills in the checkout with "PIN code" as "781001"
       Then "Cash on delivery" cannot be chosen, since "Cash is not taken at this PIN code. Please pay online."

@@ -6,7 +6,7 @@ Feature: Within reach of the thumb
   @UI-35 @UI-10
   Rule: The wishlist and the account are one press away on every device
 
-    @journey @page
+    @journey @long @page
     Scenario Outline: The account with <means>
       Given Meera shops with <means>
       And Meera opens the cart page

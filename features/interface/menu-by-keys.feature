@@ -10,7 +10,7 @@ Feature: The menu with the keys alone
   @UI-12 @UI-10
   Rule: The menu is walked through all its levels, and left with Escape
 
-    @journey @page
+    @journey @long @page
     Scenario Outline: Down to the third level with <means>
       Given Meera shops with <means>
       And Meera opens the home page
@@ -46,7 +46,7 @@ Feature: The menu with the keys alone
         | means                    | way                       | opener |
         | a keyboard alone         | Loomed                    | Loomed |
 
-    @journey @page
+    @journey @long @page
     Example: One level back on a phone
       Given Meera shops with a phone and its keyboard
       And Meera opens the home page

@@ -40,7 +40,7 @@ Feature: Few taps and a quiet page
       Then the list reads "Royal, Fringed, Checked, Plain"
       And nothing has moved by more than 0.02
 
-    @journey @api @page
+    @journey @long @api @page
     Example: The choice of a size on a phone
       Given Meera looks at the "Silk Tee"
       When Meera opens and closes "Add to cart, Buy now"

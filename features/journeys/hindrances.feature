@@ -8,7 +8,7 @@ Feature: When something stands in the way
   @ROUTE-36 @ROUTE-11
   Rule: An unknown address is told as such and leads back into the shop
 
-    @journey @api @page
+    @journey @long @api @page
     Scenario Outline: A mistyped address with <means>
       Given Meera shops with <means>
       When Meera opens the path "/silk-te"

@@ -89,7 +89,7 @@ Feature: A page that is late
   @ROUTE-59
   Rule: Who goes back from a page on its way finds the list as it was
 
-    @journey @api @page
+    @journey @long @api @page
     Example: It took too long
       Given Meera sets out for the "Silk Tee"
       And 300 milliseconds pass

@@ -24,7 +24,7 @@ Feature: Looking around on the way
   @CART-29
   Rule: The cart page changes the cart
 
-    @journey
+    @journey @long
     Scenario Outline: Changing one's mind with <means>
       Given Meera shops with <means>
       And Meera has put 1 piece of the "Silk Tee" into the cart

@@ -10,7 +10,7 @@ Feature: One order, whatever happens
   @CHK-35
   Rule: An impatient finger orders once
 
-    @journey @row-5
+    @journey @long @row-5
     Example: Two quick presses
       When Meera places the order twice at once
       Then Meera is thanked for the order

@@ -39,7 +39,7 @@ Feature: The shop translated
       Then Meera reads a price of "₹3,000"
       And Meera does not read on the page "Only 2 left"
 
-    @journey @api @page
+    @journey @long @api @page
     Example: Into the cart, and more of it
       Given the shop sells a "Silk Tee" for 2,400 rupees
       And Meera reads the shop translated

@@ -57,7 +57,7 @@ Feature: The shop without scripts, in the shopper's own language
         | language | items   |
         | Arabic   | منتجان  |
 
-    @journey @api @page
+    @journey @long @api @page
     Scenario Outline: A list is read to its end in <language>
       Given the category "Shawls" holds 30 products
       And Meera opens the category "Shawls"

@@ -76,7 +76,7 @@ Feature: Compare
       Then Meera is told "Product Shawl has been removed from compare!"
       And Meera compares "Stole"
 
-    @journey
+    @journey @long
     Example: Beside the others
       Given Meera compares the "Shawl" and the "Stole"
       When Meera takes the "Shawl" out of the comparison

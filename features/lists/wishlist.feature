@@ -96,7 +96,7 @@ Feature: Wishlist
         | Ivory | M    | 2,000 | 5      |
         | Ivory | L    | 2,000 | 5      |
 
-    @journey
+    @journey @long
     Example: A piece without a choice
       Given Meera looks at the "Shawl"
       And Meera saves the piece that is open

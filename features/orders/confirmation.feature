@@ -57,7 +57,7 @@ Feature: Confirmation of an order
   @CHK-47 @page
   Rule: An order has a short number that can be read out; its long id stays in the address
 
-    @journey
+    @journey @long
     Example: As soon as the shop has taken it
       When Meera places the order
       Then the page of the order names it by a number of two letters and nine digits

@@ -94,7 +94,7 @@ Feature: Paying on another page
       When 8 seconds pass
       Then Meera reads that the payment <told>
 
-      @journey
+      @journey @long
       Examples:
         | becomes | told       |
         | is made | is settled |

@@ -10,7 +10,7 @@ Feature: Tax invoice
   @ACC-03
   Rule: The order of a customer is printed as a tax invoice
 
-    @journey
+    @journey @long
     Example: Within the state of the seller, the tax is shared with the state
       Given Asha is signed in
       And Asha has ordered 3 pieces of the "Silk Tee"

@@ -10,7 +10,7 @@ Feature: An order on another device
   @CHK-47
   Rule: A number and an e-mail address show the order
 
-    @journey
+    @journey @long
     Example: Both are right
       When Meera tracks the order by its number
       Then the confirmation shows 2 pieces of the "Silk Tee" and the total "₹4,800"

@@ -209,7 +209,7 @@ Feature: Waiting orders
   @QUEUE-30
   Rule: A waiting order that is sold out is canceled with a word
 
-    @journey @row-11
+    @journey @long @row-11
     Example: What the page says
       Given the last "Silk Tee" is sold
       When Meera is online again

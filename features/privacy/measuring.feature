@@ -10,7 +10,7 @@ Feature: What is counted of a visit
   @TRACK-05
   Rule: Nothing is counted before the shopper has agreed
 
-    @journey
+    @journey @long
     Example: She has not answered yet
       Given the shop counts what is looked at and bought
       When Meera opens the category "Tees"

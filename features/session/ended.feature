@@ -14,7 +14,7 @@ Feature: A session that the shop has ended
       And the sheet is "Sign in"
       And nobody uses the account
 
-    @journey
+    @journey @long
     Example: The reason stands in the sheet, which covers the page
       Given Asha is signed in
       And the shop has ended all sessions of Asha

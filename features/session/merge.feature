@@ -15,7 +15,7 @@ Feature: The cart that two devices fill
       And Meera has 1 piece of the "Shawl" in the cart
       And Meera has 2 pieces of the "Stole" in the cart
 
-    @journey
+    @journey @long
     Example: Apart again, at a later visit
       Given Meera comes back later
       And Meera reads on the cart page that "2 pieces from this device, 1 from your account." came together

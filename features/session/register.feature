@@ -9,7 +9,7 @@ Feature: Getting an account
       When Asha registers
       Then Asha is signed in by name
 
-    @journey
+    @journey @long
     Example: She signs in another time
       Given Asha has registered
       When Asha logs out from the panel

@@ -85,7 +85,7 @@ Feature: Hearing when it is back
   @STOCK-04
   Rule: The shop writes once when it is back
 
-    @journey
+    @journey @long
     Example: Two pieces come back
       Given Meera asks to be told as "meera.once@letters.test"
       And Meera reads of waiting "You will hear by email once, when S in Indigo is back."

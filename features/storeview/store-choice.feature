@@ -84,7 +84,7 @@ Feature: Choosing country, language and currency
   @STORE-21
   Rule: The choice is kept for the next visit
 
-    @journey
+    @journey @long
     Example: The day after
       Given Meera opens the category "Tees"
       And Meera shops on from the United States

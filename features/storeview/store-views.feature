@@ -45,7 +45,7 @@ Feature: Several store views
   @STORE-04
   Rule: Search engines find each shop from any other
 
-    @journey @api @page
+    @journey @long @api @page
     Example: From home
       When Meera opens the path "/uk/"
       Then search engines are led to these shops:

@@ -10,7 +10,7 @@ Feature: A wishlist as a whole
       And the shop sells a "Stole" for 500 rupees
       And Meera has saved the "Shawl" and the "Stole"
 
-    @journey
+    @journey @long
     Example: Everything is bought as it is
       When Meera moves the whole wishlist to the cart
       Then the wishlist says "2 pieces are in your cart now."

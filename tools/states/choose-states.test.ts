@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseStates } from './choose-states.ts';
+import { briefly, chooseStates } from './choose-states.ts';
 
 const names = ['cart/ready', 'cart/empty', 'cart/coupon', 'product/ready', 'product/empty'];
 
@@ -13,4 +13,10 @@ test('a part is looked at as the whole is', () => {
   const part = chooseStates(names, ['empty', 'coupon']);
   expect(part.map(({ state }) => state)).toEqual(['cart/empty', 'cart/coupon', 'product/empty']);
   expect(whole).toEqual(expect.arrayContaining([...part]));
+});
+
+test('in brief what is certain stays, and of the others each third', () => {
+  const chosen = ['a', 'b', 'c', 'd', 'e'].map((state) => ({ state, isThorough: state === 'b' }));
+  expect(briefly(chosen, ['e']).map(({ state }) => state)).toEqual(['a', 'b', 'e']);
+  expect(briefly(chosen, []).map(({ state }) => state)).toEqual(['a', 'b', 'e']);
 });

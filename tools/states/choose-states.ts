@@ -12,7 +12,7 @@ const wordy = [
 ];
 
 /** A state to look at, and whether it is one of those that are looked at closely. */
-type Chosen = { readonly state: string; readonly isThorough: boolean };
+export type Chosen = { readonly state: string; readonly isThorough: boolean };
 
 /** The states with one of the wanted words in their names, or all. Which are looked at closely does not depend on the words. */
 export function chooseStates(names: readonly string[], wanted: readonly string[]): readonly Chosen[] {
@@ -25,4 +25,11 @@ export function chooseStates(names: readonly string[], wanted: readonly string[]
 function isOfScreen(name: string): (other: string) => boolean {
   const [screen = ''] = name.split('/');
   return (other) => other.startsWith(`${screen}/`);
+}
+
+/** Of those that are not looked at closely, and whose words nobody is promised, each third. */
+export function briefly(chosen: readonly Chosen[], promised: readonly string[]): readonly Chosen[] {
+  const isCertain = ({ state, isThorough }: Chosen): boolean => isThorough || promised.includes(state);
+  const others = chosen.filter((each) => !isCertain(each));
+  return chosen.filter((each) => isCertain(each) || others.indexOf(each) % 3 === 0);
 }
