@@ -7,10 +7,11 @@ import { type RefObject, useEffect } from 'react';
 export function useRoomBelow(asked: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = asked;
-    if (!current) return undefined;
+    const tab = current?.ownerDocument.defaultView;
+    if (!current || !tab) return undefined;
     const { style } = current.ownerDocument.documentElement;
     const measure = (): void => style.setProperty('--asked', `${current.offsetHeight}px`);
-    const observer = new ResizeObserver(measure);
+    const observer = new tab.ResizeObserver(measure);
     observer.observe(current);
     return () => {
       observer.disconnect();
