@@ -48,3 +48,9 @@ test('a browser that lets nothing out', async () => {
   });
   expect(await counter.count(event)).toBe('unreachable');
 });
+
+test('a service that does not answer is given up', async () => {
+  const ask: typeof fetch = (_to, init) =>
+    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+  expect(await createPlausibleVisitCounter({ url, ask, limitMs: 1 }).count(event)).toBe('unreachable');
+});

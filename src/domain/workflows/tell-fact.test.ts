@@ -49,6 +49,26 @@ test('facts are heard one after the other, and who waits for all of them knows w
   expect(heard).toEqual(['page-seen', 'category-seen']);
 });
 
+test('TRACK-09 a listener that takes its time keeps no other one waiting', async () => {
+  const endless = new Promise<void>(() => undefined);
+  const heard: string[] = [];
+  const listener = (purpose: 'measuring' | 'marketing', hear: FactListener['hear']): FactListener => ({
+    ...{ purpose, hear },
+    forget: async () => undefined,
+  });
+  const { tell } = createFacts({
+    consent: { read: async () => undefined, allows: () => true },
+    factListeners: [
+      listener('measuring', () => endless),
+      listener('marketing', async ({ kind }) => void heard.push(kind)),
+    ],
+    log: createMemoryLog(),
+  });
+  void tell(seen);
+  void tell(category);
+  await expect.poll(() => heard).toEqual(['page-seen', 'category-seen']);
+});
+
 test('TRACK-09 a failure is logged, and the next fact is heard', async () => {
   const { facts, heard, log } = open({
     hear: (fact) => (fact === seen ? Promise.reject(new Error('no room')) : Promise.resolve()),

@@ -20,21 +20,31 @@ type Ports = {
 /** `settled` resolves when whoever may hear of it has heard of all so far. */
 export type Facts = { readonly tell: TellFact; readonly settled: () => Promise<void> };
 
-/** One fact after the other, in their order. A failure is logged, and nobody feels it (TRACK-09). */
+/** Each listener hears one fact after the other, in their order, and waits for no other listener. Nobody feels a failure (TRACK-09). */
 export function createFacts({ consent, factListeners, log }: Ports): Facts {
-  let last = Promise.resolve();
+  const lines = factListeners.map((listener) => createLine(listener, { consent, log }));
+  const settled = async (): Promise<void> => void (await Promise.all(lines.map(({ last }) => last())));
   return {
     async tell(fact) {
-      last = last.then(() => hearAll(fact));
-      await last;
+      for (const { add } of lines) add(fact);
+      await settled();
     },
-    settled: () => last,
+    settled,
+  };
+}
+
+function createLine({ purpose, hear }: FactListener, { consent, log }: Pick<Ports, 'consent' | 'log'>) {
+  let last = Promise.resolve();
+  return {
+    last: () => last,
+    add(fact: Fact): void {
+      last = last.then(() => hearAllowed(fact)).catch((fault: unknown) => tellFault(fact, fault));
+    },
   };
 
-  async function hearAll(fact: Fact): Promise<void> {
+  async function hearAllowed(fact: Fact): Promise<void> {
     await consent.read();
-    const allowed = factListeners.filter(({ purpose }) => consent.allows(purpose));
-    for (const { hear } of allowed) await hear(fact).catch((fault: unknown) => tellFault(fact, fault));
+    if (consent.allows(purpose)) await hear(fact);
   }
 
   function tellFault({ kind }: Fact, fault: unknown): void {

@@ -15,7 +15,7 @@ export const track: readonly BrokenLineRow[] = [
   ['TRACK-04', 'src/domain/workflows/tell-conversions.ts', 'email: customerOf(session.get())?.email ?? null', 'email: null', 'the e-mail of a customer is told'],
   ['TRACK-04', 'src/domain/analytics/conversion-event.ts', '...(email !== null && { em: email })', 'em: email', 'nothing is told in its place of a guest'],
   ['TRACK-05', 'src/domain/workflows/tell-conversions.ts', 'cookies: await marketingCookies.take(at)', 'cookies: { fbc: null, fbp: null }', 'the cookies are read'],
-  ['TRACK-05', 'src/domain/workflows/tell-fact.ts', 'consent.allows(purpose));\n    for', 'purpose);\n    for', 'nothing is told, and no cookie made, before a shopper agrees'],
+  ['TRACK-05', 'src/domain/workflows/tell-fact.ts', 'if (consent.allows(purpose)) await hear(fact)', 'await hear(fact)', 'nothing is told, and no cookie made, before a shopper agrees'],
   ['TRACK-05', 'src/domain/consent/consent.ts', "purpose === 'marketing' && privacySignal()", "purpose === 'marketing' && false", 'a browser may refuse in its shopper\'s place'],
   ['TRACK-05', 'src/domain/workflows/tell-conversions.ts', 'if (await marketingCookies.remove()) await dropEvents();', '', 'cookies go when the Yes is taken back'],
   ['TRACK-05', 'src/domain/queue/clear-tasks.ts', 'return () => removeAll(ports, isEvent);', 'return () => removeAll(ports, () => false);', 'what waits to be told goes with them'],
