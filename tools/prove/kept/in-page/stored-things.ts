@@ -16,8 +16,9 @@ export type KeptDevice = {
 
 export const emptyDevice: KeptDevice = { databases: [], local: {} };
 
-/** Runs in a page. */
+/** Runs in a page. What only fills the device up is left out: megabytes that would take minutes to come here. */
 export async function readDevice(): Promise<KeptDevice> {
+  const FILLING = 'filling';
   const done = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result));
@@ -35,7 +36,7 @@ export async function readDevice(): Promise<KeptDevice> {
     database.close();
     return { name, version: database.version, stores };
   };
-  const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
+  const names = (await indexedDB.databases()).flatMap(({ name = FILLING }) => (name === FILLING ? [] : name));
   const databases = await Promise.all(names.map(databaseOf));
   return { databases, local: { ...localStorage } };
 }
