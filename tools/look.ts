@@ -3,7 +3,7 @@ import process from 'node:process';
 import { findChromium } from './chromium/find-chromium.ts';
 import { chromiumAdvice } from './chromium/install-chromium.ts';
 import { acceptedFindings } from './states/accepted-findings.ts';
-import { openChromium, phone, readStateNames, screens, shareOut } from './states/browse-states.ts';
+import { openChromium, phone, readStateNames, screens, shareOut, wide } from './states/browse-states.ts';
 import { buildStates } from './states/build-states.ts';
 import { briefly, chooseStates } from './states/choose-states.ts';
 import { everyState, fewStates, largeStates, otherLanguages } from './states/circumstances.ts';
@@ -27,8 +27,8 @@ const startPages = ['home/ready', 'category/ready', 'product/ready', 'cart/empty
 /**
  * `npm run look`: looks at every state on a phone, on a wide screen and between, and more closely at one of each screen:
  * in other circumstances, and control by control on more screens. Prints a line for each look, `ok` or `not ok` with what was
- * found. `--accept` writes down what is read aloud now. `--brief` looks on a phone alone at a third of what is not looked at
- * closely, as each `npm test` does.
+ * found. `--accept` writes down what is read aloud now. `--brief`, as in each `npm test`, looks at no width between, and on a phone
+ * alone at a third of what is not looked at closely.
  */
 async function look(executablePath: string): Promise<boolean> {
   await buildStates();
@@ -46,7 +46,7 @@ async function look(executablePath: string): Promise<boolean> {
     const keep = (spoken: string) => spokenChanges(spokenFileOf(state), spoken, isAccepted);
     const hear = isThorough || promised.includes(state) ? keep : null;
     const openings = isThorough ? fewStates : pressed.includes(state) ? largeStates : everyState;
-    const on = isBrief && hear === null ? [phone] : screens;
+    const on = isBrief ? (hear === null ? [phone] : [phone, wide]) : screens;
     const abroad = startPages.includes(state) ? otherLanguages : [];
     return [...openings, ...abroad].map((opening) => ({ origin, state, opening, on, isThorough, hear }));
   });

@@ -30,8 +30,6 @@ Feature: Browsers that get no newer version
       And Meera has put 1 piece of the "Silk Tee" into the cart
       And Meera's phone is a slow one
       And Meera opens the path "/cart"
-      And Meera opens the path "/compare"
-      And Meera opens the path "/cart"
       When Meera opens the path "/compare"
       Then no page was drawn anew
       And Meera has 1 piece of the "Silk Tee" in the cart

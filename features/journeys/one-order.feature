@@ -47,6 +47,10 @@ Feature: One order, whatever happens
       Examples:
         | is lost |
         | crashes |
+
+      @long @row-34
+      Examples:
+        | is lost |
         | freezes |
 
   @CHK-47 @ROUTE-08

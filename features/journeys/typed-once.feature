@@ -18,11 +18,11 @@ Feature: Typed once
       Examples:
         | what happens                      |
         | the page is loaded again          |
-        | a new build is taken              |
 
       @long
       Examples:
         | what happens                      |
+        | a new build is taken              |
         | the page is left and come back to |
         | the tab crashes                   |
 

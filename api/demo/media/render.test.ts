@@ -23,7 +23,7 @@ const heavy = (side: number) => {
 };
 
 test('the encoder gives up when its time is over', async () => {
-  await expect(render(heavy(3_000), 'avif', 1_000)).rejects.toBeInstanceOf(Unavailable);
+  await expect(render(heavy(2_200), 'avif', 1_000)).rejects.toBeInstanceOf(Unavailable);
 });
 
 test('the encoder gives up for the same reason while other pictures come to their end', async () => {
@@ -32,7 +32,7 @@ test('the encoder gives up for the same reason while other pictures come to thei
     while (!isOver) await render(SHOP_SVG, 'webp', MINUTE);
   };
   const made = others();
-  const late = render(heavy(4_000), 'webp', 1_000); // so much that no machine has drawn it by then
+  const late = render(heavy(3_000), 'webp', 1_000); // so much that no machine has drawn it by then
   await expect(late).rejects.toBeInstanceOf(Unavailable);
   isOver = true;
   await made;

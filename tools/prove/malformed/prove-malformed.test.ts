@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadContract } from '#api/contract-kit/contract/load-contract.ts';
-import { fillDataDirectory } from '#api/testing/demo-database.ts';
+import { createProcessDatabase, type ProcessDatabase } from '#api/testing/demo-database.ts';
 import { TODAY } from '#api/testing/open-test-api.ts';
 import { type ApiProcess, PLENTY_SOON, startApi } from '../../workbench/api-process.ts';
 import { createRandom } from '../shared/random.ts';
@@ -14,18 +11,18 @@ import { faultOfBytes } from './socket-garbage.ts';
 
 const LIMIT_MS = 600_000; // some thousand calls, and more patience on a busy machine
 /** The long proof sends every operation two thousand. */
-const A_PART = { inputs: 20, seed: 7 };
+const A_PART = { inputs: 10, seed: 7 };
 
-const folder = mkdtempSync(join(tmpdir(), 'zari-malformed-'));
+let database: ProcessDatabase;
 let api: ApiProcess;
 
 beforeAll(async () => {
-  await fillDataDirectory(folder, TODAY);
-  api = await startApi({ DATA_DIR: folder, DATABASE_URL: '', ...PLENTY_SOON });
+  database = await createProcessDatabase(TODAY);
+  api = await startApi({ ...database.environment, ...PLENTY_SOON });
 }, LIMIT_MS);
 afterAll(async () => {
   await api.stop();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  await database.drop();
 });
 
 test('malformed calls of every operation, and what is no HTTP, are refused in the envelope', {
@@ -33,7 +30,7 @@ test('malformed calls of every operation, and what is no HTTP, are refused in th
 }, async () => {
   const { faults, statuses } = await proveMalformed(api.base, A_PART);
   expect(faults).toEqual([]);
-  expect(statuses['400']).toBeGreaterThan(400);
+  expect(statuses['400']).toBeGreaterThan(200);
 });
 
 const contract = loadContract();

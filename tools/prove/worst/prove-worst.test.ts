@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillDataDirectory } from '#api/testing/demo-database.ts';
+import { createProcessDatabase, type ProcessDatabase } from '#api/testing/demo-database.ts';
 import { TODAY } from '#api/testing/open-test-api.ts';
 import { type ApiProcess, PLENTY, startApi } from '../../workbench/api-process.ts';
 import { createRandom } from '../shared/random.ts';
@@ -14,15 +11,15 @@ const PATIENCE_MS = 300_000;
 /** The long proof measures against a second; here other tests run beside, and only what is endless is found. */
 const ENDLESS_MS = 10_000;
 
-const folder = mkdtempSync(join(tmpdir(), 'zari-worst-'));
+let database: ProcessDatabase;
 let api: ApiProcess;
 beforeAll(async () => {
-  await fillDataDirectory(folder, TODAY);
-  api = await startApi({ DATA_DIR: folder, DATABASE_URL: '', ...PLENTY });
+  database = await createProcessDatabase(TODAY);
+  api = await startApi({ ...database.environment, ...PLENTY });
 }, PATIENCE_MS);
 afterAll(async () => {
   await api.stop();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  await database.drop();
 });
 
 test('no request keeps the API for long, whatever is in it', { timeout: PATIENCE_MS }, async () => {
