@@ -1,4 +1,4 @@
-import { capitalised } from '../support/vocabulary.ts';
+import { capitalised } from './capitalised.ts';
 import type { Carting, ChangingLines, FillingCart, SavingForLater, UsingCoupon } from './carting.ts';
 import { type Page, type Target, thePart } from './page.ts';
 import { createPagePanels } from './page-panels.ts';

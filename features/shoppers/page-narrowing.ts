@@ -1,5 +1,5 @@
-import { capitalised } from '../support/vocabulary.ts';
 import type { FilterSeen, FilterValueSeen, Narrowing } from './browsing.ts';
+import { capitalised } from './capitalised.ts';
 import { hasPart, type Page, type Target, thePart } from './page.ts';
 import type { Part } from './part-of.ts';
 

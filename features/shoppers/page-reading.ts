@@ -1,4 +1,4 @@
-import { capitalised } from '../support/vocabulary.ts';
+import { capitalised } from './capitalised.ts';
 import { type Page, type Target, thePart } from './page.ts';
 import type { LookingClosely, Reading, ReadingNotices, ReadingPage, UsingKeys } from './reading.ts';
 

@@ -1,5 +1,5 @@
-import { capitalised } from '../support/vocabulary.ts';
 import type { ChoosingVariant } from './browsing.ts';
+import { capitalised } from './capitalised.ts';
 import { hasPart, type Page, type Target, thePart } from './page.ts';
 
 /** Where no scripts run what is chosen is sent. */

@@ -1,7 +1,7 @@
 import type { LineView } from '#viewmodels/cart/line-view.ts';
 import { typedQuantity } from '#viewmodels/shared/typed-quantity.ts';
 import type { Screens } from '../assemblies/screens.ts';
-import { capitalised } from '../support/vocabulary.ts';
+import { capitalised } from './capitalised.ts';
 import type { Carting, ChangingLines, FillingCart, SavingForLater, UsingCoupon } from './carting.ts';
 import { named, onCartPage } from './service-cart-page.ts';
 import type { Pages } from './service-pages.ts';

@@ -3,8 +3,8 @@ import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
 import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts';
 import { catalogMessages } from '#viewmodels/messages/catalog/en.ts';
 import { commonMessages } from '#viewmodels/messages/common/en.ts';
-import { capitalised } from '../support/vocabulary.ts';
 import type { Listing, Narrowing } from './browsing.ts';
+import { capitalised } from './capitalised.ts';
 import { loadAll } from './load-all.ts';
 import type { Pages } from './service-pages.ts';
 

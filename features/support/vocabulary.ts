@@ -106,8 +106,3 @@ const DAY_MS = 86_400_000;
 export function dayAfter(day: string): string {
   return `${new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)}T00:00:00+05:30`;
 }
-
-/** Options and filters bear a capital letter on the page. */
-export function capitalised(name: string): string {
-  return name.slice(0, 1).toUpperCase() + name.slice(1);
-}
