@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allChecks } from '#api/contract-kit/checks/all-checks.ts';
 import { loadContract } from '#api/contract-kit/contract/load-contract.ts';
-import { fillDataDirectory } from '#api/testing/demo-database.ts';
+import { createProcessDatabase } from '#api/testing/demo-database.ts';
 import { TODAY } from '#api/testing/open-test-api.ts';
 import { proveRemovals } from './prove-removals.ts';
 import { removals } from './removals.ts';
@@ -19,6 +19,7 @@ test('a rule that is removed is missed, and nothing is missed where nothing was'
   const [removal] = removals;
   if (!removal) throw new Error('No removal.');
   const harmless = { ...removal, to: `${removal.from} ` };
-  const fill = (dataDir: string) => fillDataDirectory(dataDir, TODAY);
-  expect(await proveRemovals([removal, harmless], fill)).toEqual([`section 1: nobody misses that ${removal.rule}`]);
+  expect(await proveRemovals([removal, harmless], () => createProcessDatabase(TODAY))).toEqual([
+    `section 1: nobody misses that ${removal.rule}`,
+  ]);
 });

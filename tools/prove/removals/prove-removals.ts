@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '#api/contract-kit/calls/client.ts';
@@ -8,6 +8,7 @@ import { allChecks } from '#api/contract-kit/checks/all-checks.ts';
 import { loadContract } from '#api/contract-kit/contract/load-contract.ts';
 import type { CheckOutcome } from '#api/contract-kit/run/run-checks.ts';
 import { outcomeOf } from '#api/contract-kit/run/run-checks.ts';
+import type { ProcessDatabase } from '#api/testing/demo-database.ts';
 import { PLENTY_FOR_KIT, startApi } from '../../workbench/api-process.ts';
 import { strayChanges, strayed, withChange } from '../shared/code-change.ts';
 import type { Removal } from './removals.ts';
@@ -15,13 +16,16 @@ import type { Removal } from './removals.ts';
 /** What the API is made of. */
 const SOURCES = ['api', 'shared', 'docs/api', 'package.json'];
 
+/** Where an API keeps its data, filled or to be filled by its first start. */
+type Database = Pick<ProcessDatabase, 'environment' | 'drop'>;
+
 /**
  * Takes each rule out of a copy of the API and asks the kit: the check that belongs to it passes before and fails
- * after. Answers what must not be, a sentence each. `fill` may fill the data directory, for the first start to be a quick one.
+ * after. Answers what must not be, a sentence each. `open` opens a database for each start of it.
  */
 export async function proveRemovals(
   removals: readonly Removal[],
-  fill: (dataDir: string) => Promise<void> = async () => undefined,
+  open?: () => Promise<Database>,
 ): Promise<readonly string[]> {
   const scratch = await mkdtemp(join(tmpdir(), 'zari-removals-'));
   try {
@@ -29,37 +33,49 @@ export async function proveRemovals(
     await symlink(join(process.cwd(), 'node_modules'), join(scratch, 'node_modules'));
     const stray = await strayChanges(scratch, removals);
     if (stray.length > 0) return stray.map(strayed);
-    await fill(join(scratch, 'data'));
-    const whole = await ask(
-      scratch,
-      join(scratch, 'data'),
-      removals.map(({ check }) => check),
-    );
+    const filled = open ?? copiesOfFirst(scratch);
+    const checks = removals.map(({ check }) => check);
+    const whole = await ask(scratch, await filled(), checks);
     const faults = whole.flatMap(({ kind, check }) => (kind === 'passed' ? [] : [`${check.id} fails already`]));
-    for (const removal of removals) faults.push(...(await faultsWithout(removal, scratch)));
+    for (const removal of removals) {
+      const database = await (removal.onNewData ? inFolder(join(scratch, 'new')) : filled());
+      faults.push(...(await faultsWithout(removal, scratch, database)));
+    }
     return faults;
   } finally {
     await rm(scratch, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-async function faultsWithout(removal: Removal, scratch: string): Promise<readonly string[]> {
-  const { section, rule, check, onNewData } = removal;
-  const data = await mkdtemp(join(scratch, 'data-'));
-  if (!onNewData) await cp(join(scratch, 'data'), data, { recursive: true });
-  const [outcome] = await withChange(scratch, removal, () => ask(scratch, data, [check]));
+/** In folders: the first start fills the first of them, and the others are copies of it as it is then. */
+function copiesOfFirst(scratch: string): () => Promise<Database> {
+  let first: string | null = null;
+  return async () => {
+    const database = await inFolder(join(scratch, 'data'));
+    const { DATA_DIR } = database.environment;
+    if (first !== null) await cp(first, DATA_DIR, { recursive: true });
+    first ??= DATA_DIR;
+    return database;
+  };
+}
+
+/** A new one, which goes with the scratch copy. */
+async function inFolder(prefix: string): Promise<Database> {
+  const DATA_DIR = await mkdtemp(`${prefix}-`);
+  return { environment: { DATA_DIR, DATABASE_URL: '' }, drop: async () => undefined };
+}
+
+async function faultsWithout(removal: Removal, scratch: string, database: Database): Promise<readonly string[]> {
+  const { section, rule, check } = removal;
+  const [outcome] = await withChange(scratch, removal, () => ask(scratch, database, [check]));
   return outcome?.kind === 'failed' ? [] : [`section ${section}: nobody misses that ${rule}`];
 }
 
 /** The outcomes of some checks at the API of the scratch copy. */
-async function ask(scratch: string, data: string, ids: readonly string[]): Promise<readonly CheckOutcome[]> {
+async function ask(scratch: string, database: Database, ids: readonly string[]): Promise<readonly CheckOutcome[]> {
   const contract = loadContract();
-  await mkdir(data, { recursive: true });
   const compiled = join(scratch, 'compiled'); // of sources that nobody will start again
-  const api = await startApi(
-    { DATA_DIR: data, DATABASE_URL: '', NODE_COMPILE_CACHE: compiled, ...PLENTY_FOR_KIT },
-    scratch,
-  );
+  const api = await startApi({ ...database.environment, NODE_COMPILE_CACHE: compiled, ...PLENTY_FOR_KIT }, scratch);
   try {
     const pass = passingTimeAt(api.base);
     const kit = createKit(createClient(api.base, contract), contract, { ...defaultOptions, pass });
@@ -73,6 +89,7 @@ async function ask(scratch: string, data: string, ids: readonly string[]): Promi
     return outcomes;
   } finally {
     await api.stop();
+    await database.drop();
   }
 }
 
