@@ -5,8 +5,15 @@ import { chromiumAdvice } from './chromium/install-chromium.ts';
 import { acceptedFindings } from './states/accepted-findings.ts';
 import { openChromium, phone, readStateNames, screens, shareOut, wide } from './states/browse-states.ts';
 import { buildStates } from './states/build-states.ts';
-import { briefly, chooseStates } from './states/choose-states.ts';
-import { everyState, fewStates, largeStates, otherLanguages } from './states/circumstances.ts';
+import { briefly, type Chosen, chooseStates } from './states/choose-states.ts';
+import {
+  everyState,
+  fewInBrief,
+  fewStates,
+  largeStates,
+  type Opening,
+  otherLanguages,
+} from './states/circumstances.ts';
 import { lookAtState } from './states/look-at-state.ts';
 import { serveStates } from './states/serve-states.ts';
 import { SPOKEN, spokenChanges, spokenFileOf } from './states/spoken.ts';
@@ -27,8 +34,8 @@ const startPages = ['home/ready', 'category/ready', 'product/ready', 'cart/empty
 /**
  * `npm run look`: looks at every state on a phone, on a wide screen and between, and more closely at one of each screen:
  * in other circumstances, and control by control on more screens. Prints a line for each look, `ok` or `not ok` with what was
- * found. `--accept` writes down what is read aloud now. `--brief`, as in each `npm test`, looks at no width between, and on a phone
- * alone at a third of what is not looked at closely.
+ * found. `--accept` writes down what is read aloud now. `--brief`, as in each `npm test`, looks at no width between and in fewer
+ * circumstances, and on a phone alone at a third of what is not looked at closely.
  */
 async function look(executablePath: string): Promise<boolean> {
   await buildStates();
@@ -45,10 +52,9 @@ async function look(executablePath: string): Promise<boolean> {
   const views = (isBrief ? briefly(chosen, promised) : chosen).flatMap(({ state, isThorough }) => {
     const keep = (spoken: string) => spokenChanges(spokenFileOf(state), spoken, isAccepted);
     const hear = isThorough || promised.includes(state) ? keep : null;
-    const openings = isThorough ? fewStates : pressed.includes(state) ? largeStates : everyState;
     const on = isBrief ? (hear === null ? [phone] : [phone, wide]) : screens;
-    const abroad = startPages.includes(state) ? otherLanguages : [];
-    return [...openings, ...abroad].map((opening) => ({ origin, state, opening, on, isThorough, hear }));
+    const openings = openingsOf({ state, isThorough }, isBrief);
+    return openings.map((opening) => ({ origin, state, opening, on, isThorough, hear }));
   });
   let isGood = views.length > 0;
   await shareOut(tabs, views, async (tab, view) => {
@@ -69,6 +75,12 @@ async function look(executablePath: string): Promise<boolean> {
     console.log(`not ok ${file}: no state is compared with it any more`);
   }
   return isGood;
+}
+
+function openingsOf({ state, isThorough }: Chosen, isBrief: boolean): readonly Opening[] {
+  const few = pressed.includes(state) ? largeStates : everyState;
+  const closely = isBrief ? fewInBrief : fewStates;
+  return [...(isThorough ? closely : few), ...(startPages.includes(state) ? otherLanguages : [])];
 }
 
 function leftoversBeside(heard: readonly string[]): readonly string[] {

@@ -10,6 +10,8 @@ import { runJobs } from './test/run-jobs.ts';
 import { testJobs } from './test/test-jobs.ts';
 
 const atOnce = 2;
+/** After that no part of a long proof is begun: a run on a slow machine ends in time. */
+const LATE_MS = 20 * 60_000;
 
 const root = process.cwd();
 // Some tests start the shop's processes again and again: Node compiles the same code once.
@@ -29,7 +31,10 @@ const server = process.env['DATABASE_URL'];
 delete process.env['DATABASE_URL']; // what starts a shop of its own has its own database
 const chromium = await ensureChromium(runner, console.log);
 const progress = createProgressReport(console.log, Date.now);
-const count = await runJobs(testJobs({ root, runner, chromium, server, tell: progress.tell }), atOnce, progress);
+const began = Date.now();
+const isLate = () => Date.now() - began > LATE_MS;
+const jobs = testJobs({ root, runner, chromium, server, tell: progress.tell });
+const count = await runJobs(jobs, { width: atOnce, isLate, progress });
 progress.close();
 console.log(closingLine(count));
 process.exitCode = count.failed === 0 ? 0 : 1;

@@ -36,10 +36,10 @@ Feature: Typed once
       Examples:
         | what happens                      |
         | the page is left and come back to |
-        | the tab crashes                   |
 
       @long
       Examples:
         | what happens                      |
+        | the tab crashes                   |
         | the page is loaded again          |
         | a new build is taken              |

@@ -46,7 +46,7 @@ Feature: The shop without a network
   @CAT-064
   Rule: What the device keeps can be searched
 
-    @journey @api @page
+    @journey @long @api @page
     Example: A piece of an earlier visit
       Given the shop sells a "Zephyra Tee" in the category "Tees"
       And Meera opens the category "Tees"
@@ -159,7 +159,7 @@ Feature: The shop without a network
   @PWA-01
   Rule: The second visit takes from the device what the first has brought
 
-    @journey @api @page
+    @journey @long @api @page
     Example: Code, styles and fonts
       Given Meera opens the category "Tees"
       And the page is on Meera's device

@@ -87,7 +87,7 @@ Feature: What a shopper agrees to
       Given the shop tells an advertising service what is looked at and bought
       And Meera opens the category "Tees"
 
-    @journey
+    @journey @long
     Example: A No, and then a Yes
       Given Meera refuses all
       When Meera agrees to "Marketing"

@@ -36,7 +36,7 @@ Feature: Writing a review
       When Meera reviews the piece as ""
       Then the focus is on the "Summary"
 
-    @journey
+    @journey @long
     Example: The page is loaded again
       Given the shop takes no reviews
       And Meera reviews the piece as "Warm and light"

@@ -59,6 +59,12 @@ export const fewStates: readonly Opening[] = [
   { query: '?locale=ar-AE&longer', circumstances: [longerRightToLeft] },
 ];
 
+/** The same in brief: large text in a wide face needs more room than either alone. */
+export const fewInBrief: readonly Opening[] = [
+  { query: '', circumstances: [usual, forcedColours, wideBigText] },
+  { query: '?locale=ar-AE&longer', circumstances: [longerRightToLeft] },
+];
+
 /** How the first pages of a shopper are looked at in the other languages of the shop: on a phone, where the least has room. */
 export const otherLanguages: readonly Opening[] = shopLocales
   .filter((locale) => locale !== defaultStoreView.locale)

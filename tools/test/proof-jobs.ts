@@ -7,7 +7,7 @@ import type { Surroundings } from './surroundings.ts';
  * In every run a line each of so many requirements is broken, and all lines of those whose product or tests have changed; by
  * itself `npm run prove -- requirements` breaks all.
  */
-const SAMPLE = ['--sample', '25', '--seed', '14', '--changed'];
+const SAMPLE = ['--sample', '15', '--seed', '14', '--changed'];
 
 /** Each line that is broken counts as a test, which passes when the tests of its requirement notice. */
 export const proofsJob = ({ runner, tell }: Surroundings): Job => ({
@@ -66,7 +66,7 @@ export const keptJob = (name: string, kinds: readonly string[], { runner, chromi
 };
 
 /** A few of the schedules over fakes that the long proof runs. */
-const SIMULATED = ['--runs', '5000', '--seed', '20261125'];
+const SIMULATED = ['--runs', '2000', '--seed', '20261125'];
 
 export const simulationJob = ({ runner, tell }: Surroundings): Job => ({
   name: 'simulation',

@@ -43,7 +43,7 @@ export const createProgressReport = (write: (line: string) => void, now: () => n
       if (failed > 0) failures.push(...(said.get(name) ?? []));
       said.delete(name);
     },
-    leftOut: (name, because) => put(`✗ ${name}: not run, because ${because} failed`),
+    leftOut: (name, because) => put(`– ${name}: not run, because ${because}`),
     close: () => {
       clearInterval(heartbeat);
       if (failures.length > 0) for (const line of ['What failed said last:', ...failures]) write(line);

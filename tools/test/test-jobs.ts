@@ -11,7 +11,7 @@ import { runVitest } from './run-vitest.ts';
 import { browserJob, httpJob, profileJob } from './scenario-jobs.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** All that `npm test` runs: the long jobs first, so that two cores are busy to the end. */
+/** All that `npm test` runs: the long jobs first, so that two cores are busy to the end, and last what a slow machine can spare. */
 export const testJobs = (surroundings: Surroundings): readonly Job[] => [
   buildJob(surroundings),
   unitJob(surroundings),
@@ -23,14 +23,16 @@ export const testJobs = (surroundings: Surroundings): readonly Job[] => [
   profileJob('screen', surroundings),
   profileJob('translated', surroundings),
   profileJob('domain', surroundings),
-  schedulesJob(surroundings),
-  keptJob('kept', KEPT, surroundings),
-  keptJob('kept in Firefox', KEPT_IN_FIREFOX, surroundings),
   enginesJob(surroundings),
   builtFilesJob(surroundings),
-  simulationJob(surroundings),
-  proofsJob(surroundings),
   ...checkJobs(surroundings),
+  ...[
+    keptJob('kept', KEPT, surroundings),
+    proofsJob(surroundings),
+    schedulesJob(surroundings),
+    keptJob('kept in Firefox', KEPT_IN_FIREFOX, surroundings),
+    simulationJob(surroundings),
+  ].map((job) => ({ ...job, isSpare: true })),
 ];
 
 const checkJobs = ({ root, runner, tell }: Surroundings): readonly Job[] =>
@@ -80,7 +82,7 @@ const lookJob = ({ runner, chromium, tell }: Surroundings): Job => ({
 });
 
 /** The journeys of every run; `npm run test:engines` by itself goes on all. */
-const JOURNEYS = ['a guest orders', 'signs in and out', 'without a network'];
+const JOURNEYS = ['a guest orders', 'signs in and out'];
 
 /** Each journey in Firefox and WebKitGTK counts as a test; an engine that is not installed is left out, with a word. */
 const enginesJob = ({ runner, tell }: Surroundings): Job => ({
