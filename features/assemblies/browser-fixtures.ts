@@ -2,6 +2,7 @@ import type { Page as Tab } from 'playwright-core';
 import { accountsOfShop } from './accounts-of-shop.ts';
 import { chattingIn, type OpensWithChat } from './browser-chat.ts';
 import type { BrowserCounter } from './browser-counter.ts';
+import type { BrowserTags } from './browser-tags.ts';
 import type { BrowserVisit } from './browser-visit.ts';
 import type { Device, Fixtures } from './fixtures.ts';
 import type { PageWatch } from './page-watch.ts';
@@ -19,12 +20,13 @@ type Parts = {
   /** Opens the shop with the chat that the reference API stands in for. */
   readonly chat: OpensWithChat;
   readonly counter: BrowserCounter;
+  readonly tags: BrowserTags;
   /** Signs in on the page, as at an earlier visit. */
   readonly signIn: (person: Person) => Promise<void>;
 };
 
 /** The world around a real browser: the workbench of the API, the true time, and what a browser can be told. */
-export function createBrowserFixtures({ api, ways, visit, watch, chat, counter, signIn }: Parts): Fixtures {
+export function createBrowserFixtures({ api, ways, visit, watch, chat, counter, tags, signIn }: Parts): Fixtures {
   const accounts = accountsOfShop(ways, Date.now);
   return {
     ...api,
@@ -58,6 +60,7 @@ export function createBrowserFixtures({ api, ways, visit, watch, chat, counter, 
       return cookies.filter(({ name }) => name.startsWith('_fb')).map(({ value }) => value);
     },
     visitsCounted: async () => counter.counted(),
+    tagsSeen: tags.seen,
     asksToBeLetBe: notHere,
     asksFor: async (locale) => visit.asksFor(locale),
     tells: notHere,

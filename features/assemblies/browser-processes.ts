@@ -2,6 +2,7 @@ import { until } from '#shared/waiting/until.ts';
 import { SERVER_TIMEOUT_MS } from '#tools/workbench/shop-processes.ts';
 import { COUNTER } from './browser-counter.ts';
 import type { BrowserParts } from './browser-parts.ts';
+import { TAGS } from './browser-tags.ts';
 import type { BuiltShop } from './built-shop.ts';
 import { pressReload } from './press-reload.ts';
 
@@ -29,7 +30,7 @@ function releasing({ processes, visit, watch }: BrowserParts) {
   } satisfies Partial<BuiltShop>;
 }
 
-function settingOtherwise({ processes, watch, counter }: BrowserParts) {
+function settingOtherwise({ processes, watch, counter, tags }: BrowserParts) {
   return {
     async endsKeeping() {
       watch.expectFailures();
@@ -47,6 +48,11 @@ function settingOtherwise({ processes, watch, counter }: BrowserParts) {
       watch.expectFailures();
       await processes.start({ ZARI__analytics__measuring: COUNTER });
       await counter.listen();
+    },
+    async hasTags() {
+      watch.expectFailures();
+      await processes.start({ ZARI__analytics__dataLayer: TAGS });
+      await tags.listen();
     },
     async sellsAs({ name, address, gstin, code }) {
       watch.expectFailures();

@@ -22,6 +22,7 @@ import type { Gateway } from '../shoppers/paying.ts';
 import { createBuiltShop } from './browser-built-shop.ts';
 import { createBrowserCounter } from './browser-counter.ts';
 import { createBrowserFixtures } from './browser-fixtures.ts';
+import { createBrowserTags } from './browser-tags.ts';
 import { createBrowserVisit } from './browser-visit.ts';
 import { countIds } from './count-ids.ts';
 import { createPageWatch } from './page-watch.ts';
@@ -79,6 +80,7 @@ async function openScenario({ processes, browser, seen, nextId }: Parts): Promis
     start: (url: string) => processes.start({ ZARI__chat__url: url }),
   };
   const counter = createBrowserCounter(visit);
+  const tags = createBrowserTags(visit);
   const signIn = async ({ email, password }: Person): Promise<void> => {
     await page.goTo('/');
     await shopper.opensSheet('Sign in');
@@ -88,8 +90,8 @@ async function openScenario({ processes, browser, seen, nextId }: Parts): Promis
 
   return {
     shopper,
-    fixtures: createBrowserFixtures({ api, ways: waysTo(apiOrigin), visit, watch, chat, counter, signIn }),
-    builtShop: createBuiltShop({ processes, visit, watch, counter, page, workbench, orders: () => api.orders() }),
+    fixtures: createBrowserFixtures({ api, ways: waysTo(apiOrigin), visit, watch, chat, counter, tags, signIn }),
+    builtShop: createBuiltShop({ processes, visit, watch, counter, tags, page, workbench, orders: () => api.orders() }),
     nextId,
     async close() {
       watch.expectClosing();

@@ -85,6 +85,8 @@ export type BuiltShop = {
   /** The page server is begun anew, set to tell an advertising service what happens. */
   readonly advertises: () => Promise<void>;
   readonly counts: () => Promise<void>;
+  /** The page server is begun anew, set to tell a page of the merchant's tags. */
+  readonly hasTags: () => Promise<void>;
   /** The page server is begun anew, set up with who sells. */
   readonly sellsAs: (seller: SellerTold) => Promise<void>;
   /** The page server is begun anew, with a store view for Britain at this path and one for Germany at a host of its own. */

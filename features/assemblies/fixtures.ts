@@ -22,6 +22,7 @@ import type {
   Person,
   ProductSpec,
   ReviewSeen,
+  TagsSeen,
 } from './world-facts.ts';
 
 /** The world around the shopper: the shop's API, the device, the network and the time. Given steps change it. */
@@ -98,6 +99,8 @@ export interface Fixtures {
   choicesRecorded(): Promise<readonly ChoiceRecorded[]>;
   /** What was counted of the visit, as it left the device. */
   visitsCounted(): Promise<readonly VisitEvent[]>;
+  /** The page of the merchant's tags, and what it was told. */
+  tagsSeen(): Promise<TagsSeen>;
   /** The cookies by which the advertising service knows the shopper's browser. */
   marketingCookies(): Promise<readonly string[]>;
   /** The shopper's browser asks in their place not to be followed; said before it opens the shop. */

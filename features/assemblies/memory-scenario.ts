@@ -121,9 +121,13 @@ const picture = { cache: 'zari-pictures', key: '/img/1', bytes: 1, keptAt: 0 };
 function privacyOf({
   marketingCookies,
   visitCounter,
+  dataLayer,
   isToBeLetBe,
-}: Surroundings): Pick<Fixtures, 'visitsCounted' | 'marketingCookies' | 'asksToBeLetBe'> {
+}: Surroundings): Pick<Fixtures, 'visitsCounted' | 'tagsSeen' | 'marketingCookies' | 'asksToBeLetBe'> {
   return {
+    async tagsSeen() {
+      return { areThere: dataLayer.isOpen(), told: dataLayer.pushed(), forgotten: dataLayer.forgotten() };
+    },
     visitsCounted: async () => visitCounter.counted(),
     async marketingCookies() {
       const { fbc = null, fbp = null } = marketingCookies.kept() ?? {};

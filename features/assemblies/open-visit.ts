@@ -110,10 +110,18 @@ function surroundings(around: Surroundings, api: ShopApi) {
 }
 
 /** What is asked of a shopper who agrees to it. */
-function agreeing({ marketingCookies, visitCounter, isToBeLetBe, viewport, chat: { widget } }: Surroundings) {
+function agreeing({
+  marketingCookies,
+  visitCounter,
+  dataLayer,
+  isToBeLetBe,
+  viewport,
+  chat: { widget },
+}: Surroundings) {
   return {
     marketingCookies,
     visitCounter,
+    dataLayer,
     pageAddress: () => 'https://shop.test/page',
     privacySignal: () => isToBeLetBe.isSaid,
     viewport,

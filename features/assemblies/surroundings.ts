@@ -3,6 +3,7 @@ import { createMemoryCaches } from '#adapters/memory/memory-caches.ts';
 import { createMemoryChatWidget, type MemoryChatWidget } from '#adapters/memory/memory-chat-widget.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
+import { createMemoryDataLayer } from '#adapters/memory/memory-data-layer.ts';
 import { createMemoryHumanCheck } from '#adapters/memory/memory-human-check.ts';
 import { createMemoryInstallOffer } from '#adapters/memory/memory-install-offer.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
@@ -72,6 +73,7 @@ function followingAround() {
     marketingCookies: createMemoryMarketingCookies(),
     /** Who counts visits for the merchant. */
     visitCounter: createMemoryVisitCounter(),
+    dataLayer: createMemoryDataLayer(),
     /** The browser asks in its shopper's place not to be followed. */
     isToBeLetBe: { isSaid: false },
   };

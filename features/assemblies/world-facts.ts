@@ -1,3 +1,4 @@
+import type { EcommerceEvent } from '#domain/analytics/ecommerce-event.ts';
 import type { ProductType } from '#domain/catalog/product.ts';
 import type { Fit } from '#domain/reviews/review.ts';
 
@@ -157,3 +158,10 @@ export type EventTold = {
 export type ReviewSeen = { readonly title: string; readonly fit: string | null };
 
 export type MailSeen = { readonly from: string; readonly subject: string; readonly text: string };
+
+/** Whether the page of the merchant's tags is open, what it was told so far, and how often it had to forget. */
+export type TagsSeen = {
+  readonly areThere: boolean;
+  readonly told: readonly EcommerceEvent[];
+  readonly forgotten: number;
+};

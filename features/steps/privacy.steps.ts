@@ -133,6 +133,7 @@ Then('each event says on which page it happened', async function (this: ShopWorl
 
 async function advertises({ fixtures, scenario }: ShopWorld): Promise<void> {
   fixtures.settings.consentPurposes.push('marketing');
+  fixtures.settings.marketing.conversions = true;
   await scenario.builtShop?.advertises();
 }
 

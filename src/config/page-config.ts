@@ -61,6 +61,7 @@ const readers: { readonly [Key in ConfigKey]: 'page' | 'server' } = {
   'localForage.defaultDrivers.orders': 'page',
   'analytics.conversions': 'page',
   'analytics.measuring': 'page',
+  'analytics.dataLayer': 'page',
   'chat.url': 'page',
   'chat.hours': 'page',
   'storage.name': 'page',

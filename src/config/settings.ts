@@ -80,6 +80,7 @@ export const settings: { readonly [Key in keyof WholeConfig]: Setting<WholeConfi
   'localForage.defaultDrivers.orders': choice(...orderDrivers),
   'analytics.conversions': flag,
   'analytics.measuring': webAddress,
+  'analytics.dataLayer': webAddress,
   'chat.url': webAddress,
   'chat.hours': openingHours,
   'storage.name': storageName,

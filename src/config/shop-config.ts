@@ -88,6 +88,8 @@ export type ShopConfig = {
   readonly 'analytics.conversions': boolean;
   /** Where the events of a Plausible of the merchant's own are sent, of shoppers who agree to be counted; empty: nowhere. */
   readonly 'analytics.measuring': string;
+  /** The page of the merchant's tags, on an origin of its own, which is told what happens; empty: there is none. */
+  readonly 'analytics.dataLayer': string;
   /** The page of the chat, on an origin of its own; empty: there is none (CONT-24). */
   readonly 'chat.url': string;
   /** When somebody answers there, by the clocks of India, as in `Mon-Sat 10:00-19:00`; empty: always. */
@@ -169,6 +171,7 @@ export const defaultConfig: ShopConfig = {
   'localForage.defaultDrivers.orders': 'INDEXEDDB',
   'analytics.conversions': false,
   'analytics.measuring': '',
+  'analytics.dataLayer': '',
   'chat.url': '',
   'chat.hours': '',
   'storage.name': 'zari',

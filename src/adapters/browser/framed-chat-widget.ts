@@ -1,11 +1,12 @@
 import type { ChatWidget } from '#domain/chat/chat-widget.ts';
-import { type Clock, within } from '#domain/shared/clock.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import { foreignFrame, saysWithin } from './foreign-frame.ts';
 
 type Ports = {
   /** The page of the chat, on an origin of its own. */
   readonly url: string;
   readonly clock: Clock;
-  readonly tab?: Pick<Window, 'document' | 'addEventListener' | 'removeEventListener'>;
+  readonly tab?: Pick<Window, 'document' | 'addEventListener'>;
 };
 
 /** Where the shop has room for it; the attribute says how it is called. */
@@ -29,9 +30,9 @@ export function createFramedChatWidget({ url, clock, tab = window }: Ports): Cha
   const load = async (): Promise<void> => {
     const place = tab.document.querySelector<HTMLElement>(PLACE);
     if (!place) throw new Error('the page has no place for it');
-    frame = frameFor(tab.document, url, place.dataset['chat'] ?? '');
+    frame = foreignFrame(tab.document, { url, title: place.dataset['chat'] ?? '' });
     place.append(frame);
-    const isReady = await within(clock, READY_WITHIN_MS, saysReady(tab, frame, new URL(url).origin), false);
+    const isReady = await saysWithin({ tab, clock, frame, limitMs: READY_WITHIN_MS }, ['chat', 'ready']);
     if (!isReady) throw new Error(`it did not answer within ${READY_WITHIN_MS} ms`);
   };
   return {
@@ -44,30 +45,4 @@ export function createFramedChatWidget({ url, clock, tab = window }: Ports): Cha
     },
     remove,
   };
-}
-
-function frameFor(page: Document, url: string, title: string): HTMLIFrameElement {
-  const frame = page.createElement('iframe');
-  frame.title = title;
-  frame.referrerPolicy = 'origin';
-  frame.setAttribute('sandbox', 'allow-scripts allow-forms allow-popups allow-same-origin'); // its own origin, not the shop's
-  frame.src = url;
-  return frame;
-}
-
-type Hearing = Pick<Window, 'addEventListener' | 'removeEventListener'>;
-
-function saysReady(tab: Hearing, frame: HTMLIFrameElement, origin: string): Promise<true> {
-  return new Promise((resolve) => {
-    const hear = (event: MessageEvent<unknown>): void => {
-      if (event.origin !== origin || event.source !== frame.contentWindow || !isReady(event.data)) return;
-      tab.removeEventListener('message', hear);
-      resolve(true);
-    };
-    tab.addEventListener('message', hear);
-  });
-}
-
-function isReady(said: unknown): boolean {
-  return typeof said === 'object' && said !== null && 'chat' in said && said.chat === 'ready';
 }

@@ -15,7 +15,7 @@ function answering(answer: () => Response) {
 
 test('an event goes out in the words of the service, without cookies, and outlives its page', async () => {
   const { asked, counter } = answering(() => new Response('ok', { status: 202 }));
-  expect(await counter.count(event)).toBe('counted');
+  expect(await counter.count(event)).toBe('taken');
   const [{ init } = { init: undefined }] = asked;
   expect(asked.map((each) => each.url)).toEqual([url]);
   expect(init).toMatchObject({ method: 'POST', credentials: 'omit', keepalive: true, referrerPolicy: 'no-referrer' });

@@ -29,7 +29,7 @@ export function createPlausibleVisitCounter({ url, limitMs = LIMIT_MS, ask = fet
           signal: waiting.signal,
           ...{ keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' },
         });
-        if (ok) return 'counted';
+        if (ok) return 'taken';
         return status >= 500 ? 'unreachable' : 'refused';
       } catch {
         return 'unreachable';

@@ -1,3 +1,4 @@
+import type { HandedOn } from '#domain/analytics/handed-on.ts';
 import type { VisitCounter } from '#domain/analytics/visit-counter.ts';
 import type { VisitEvent } from '#domain/analytics/visit-event.ts';
 
@@ -5,15 +6,15 @@ export interface MemoryVisitCounter extends VisitCounter {
   /** What was counted so far, in its order. */
   counted(): readonly VisitEvent[];
   /** What it answers from now on. */
-  answer(outcome: Awaited<ReturnType<VisitCounter['count']>>): void;
+  answer(outcome: HandedOn): void;
 }
 
 export function createMemoryVisitCounter(): MemoryVisitCounter {
-  let outcome: Awaited<ReturnType<VisitCounter['count']>> = 'counted';
+  let outcome: HandedOn = 'taken';
   const counted: VisitEvent[] = [];
   return {
     async count(event) {
-      if (outcome === 'counted') counted.push(event);
+      if (outcome === 'taken') counted.push(event);
       return outcome;
     },
     counted: () => counted,

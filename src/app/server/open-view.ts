@@ -53,6 +53,7 @@ export async function openView(
   const place = {
     ...{ publicOrigin: origin, mediaBase: config['media.url'], view },
     chatUrl: config['chat.url'],
+    tagsUrl: config['analytics.dataLayer'],
     measuringUrl: config['analytics.measuring'],
   };
   const site = siteOf(setup, all);

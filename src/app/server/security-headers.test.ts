@@ -4,7 +4,7 @@ import { apiHeaders, fileHeaders, pageHeaders, pictureHeaders, workerHeaders } f
 
 const http = { publicOrigin: 'http://localhost:3000', mediaBase: '' };
 const https = { publicOrigin: 'https://shop.test', mediaBase: 'https://media.test/shop' };
-const policyOf = (place: typeof http) =>
+const policyOf = (place: Parameters<typeof pageHeaders>[0]) =>
   new Map(
     (pageHeaders(place)['content-security-policy'] ?? '').split('; ').map((each) => {
       const [name = '', ...values] = each.split(' ');
@@ -37,10 +37,13 @@ test('pictures may come from the host that is configured for them', () => {
   expect(policyOf(https).get('media-src')).toEqual(["'self'", 'https://media.test']);
 });
 
-test('a frame may come from the origin of the configured chat alone', () => {
+test('a frame may come from the origins of the configured chat and tags alone', () => {
   expect(policyOf(http).has('frame-src')).toBe(false);
   const withChat = { ...http, chatUrl: 'https://chat.test/widget?shop=zari' };
   expect(policyOf(withChat).get('frame-src')).toEqual(['https://chat.test']);
+  const withTags = { ...withChat, tagsUrl: 'https://tags.test/' };
+  expect(policyOf(withTags).get('frame-src')).toEqual(['https://chat.test', 'https://tags.test']);
+  expect(policyOf({ ...http, tagsUrl: 'https://tags.test/' }).get('frame-src')).toEqual(['https://tags.test']);
 });
 
 test('pages and the worker may tell who counts visits, where one is configured, and nobody else', () => {

@@ -10,6 +10,8 @@ type Place = {
   readonly mediaBase: string;
   /** The page of the chat; none, or empty, where there is no chat. */
   readonly chatUrl?: string;
+  /** The page of the merchant's tags; none, or empty, where there is none. */
+  readonly tagsUrl?: string;
   /** Where visits are counted; none, or empty, where they are not. */
   readonly measuringUrl?: string;
 };
@@ -74,7 +76,7 @@ function pagePolicy(place: Place): string {
     connectSource(place),
     "manifest-src 'self'",
     "worker-src 'self'",
-    ...(place.chatUrl ? [`frame-src ${new URL(place.chatUrl).origin}`] : []),
+    ...frameSource(place),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -84,6 +86,11 @@ function pagePolicy(place: Place): string {
     `report-uri ${POLICY_REPORTS}`,
   ];
   return [...directives, ...(isSecure(place) ? ['upgrade-insecure-requests'] : [])].join('; ');
+}
+
+function frameSource({ chatUrl = '', tagsUrl = '' }: Place): readonly string[] {
+  const origins = [chatUrl, tagsUrl].filter((url) => url !== '').map((url) => new URL(url).origin);
+  return origins.length === 0 ? [] : [`frame-src ${[...new Set(origins)].join(' ')}`];
 }
 
 function connectSource({ measuringUrl }: Place): string {

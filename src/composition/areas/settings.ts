@@ -1,4 +1,5 @@
 import type { ViewConfig, ViewOfPage } from '#config/page-config.ts';
+import type { MarketingRules } from '#domain/analytics/marketing-rules.ts';
 import type { CartRules } from '#domain/cart/cart-rules.ts';
 import type { CarriedChannel, PaymentRules } from '#domain/cart/payment-channels.ts';
 import type { AddressRules } from '#domain/catalog/addresses.ts';
@@ -36,6 +37,7 @@ export type ShopSettings = {
   readonly consentPurposes: readonly Purpose[];
   /** Where a visit is counted; '' where none is. */
   readonly measuringUrl: string;
+  readonly marketing: MarketingRules;
   readonly mediaBase: string;
   readonly storeCode: string;
   readonly namedStore: string;
@@ -89,14 +91,18 @@ export function settingsOf(config: ViewConfig): ShopSettings {
 }
 
 /** What shoppers are asked about, and where what they agree to goes. */
-function askedIn(config: ViewConfig): Pick<ShopSettings, 'consentPurposes' | 'measuringUrl'> {
-  return { consentPurposes: consentPurposesOf(config), measuringUrl: config['analytics.measuring'] };
+function askedIn(config: ViewConfig): Pick<ShopSettings, 'consentPurposes' | 'measuringUrl' | 'marketing'> {
+  return {
+    consentPurposes: consentPurposesOf(config),
+    measuringUrl: config['analytics.measuring'],
+    marketing: { conversions: config['analytics.conversions'], dataLayerUrl: config['analytics.dataLayer'] },
+  };
 }
 
 function consentPurposesOf(config: ViewConfig): readonly Purpose[] {
   return [
     ...(config['analytics.measuring'] ? (['measuring'] as const) : []),
-    ...(config['analytics.conversions'] ? (['marketing'] as const) : []),
+    ...(config['analytics.conversions'] || config['analytics.dataLayer'] ? (['marketing'] as const) : []),
     ...(config['chat.url'] ? (['chat'] as const) : []),
   ];
 }

@@ -46,6 +46,10 @@ const silent = () => async () => undefined;
 /** In most shops nobody is told anything. */
 const untold = { tellFact: silent, tellPages: silent };
 
+function isHeard(config: ViewConfig): boolean {
+  return config['analytics.conversions'] || `${config['analytics.measuring']}${config['analytics.dataLayer']}` !== '';
+}
+
 /** What a page of the browser can do: carts, orders, the catalog's searches, the device. */
 export function browserActions(config: ViewConfig) {
   return {
@@ -58,7 +62,7 @@ export function browserActions(config: ViewConfig) {
     ...lateQueue,
     ...lateGateways,
     ...lateOffline,
-    ...(config['analytics.conversions'] || config['analytics.measuring'] ? telling : untold),
+    ...(isHeard(config) ? telling : untold),
     ...valuesOf({
       ...device(config),
       storeChoiceKeeper: createCookieStoreChoice(config.view?.prefix),

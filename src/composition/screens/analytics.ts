@@ -1,9 +1,13 @@
+import { createFramedDataLayer } from '#adapters/browser/framed-data-layer.ts';
 import { createMarketingCookies, createWorkerMarketingCookies } from '#adapters/browser/marketing-cookies.ts';
 import { createPageAddress, createWorkerPageAddress } from '#adapters/browser/page-address.ts';
 import { createPlausibleVisitCounter } from '#adapters/browser/plausible-visit-counter.ts';
 import { watchValue } from '#adapters/browser/watch-value.ts';
+import type { MarketingRules } from '#domain/analytics/marketing-rules.ts';
 import type { Consent } from '#domain/consent/consent.ts';
+import type { Clock } from '#domain/shared/clock.ts';
 import { createCountVisit } from '#domain/workflows/count-visit.ts';
+import { createFillDataLayer } from '#domain/workflows/fill-data-layer.ts';
 import { createTellConversions } from '#domain/workflows/tell-conversions.ts';
 import {
   createFacts,
@@ -21,6 +25,7 @@ async function loadQueue() {
 }
 
 type Listeners = { readonly tellConversions: FactListener; readonly countVisit: FactListener };
+type PageListeners = Listeners & { readonly fillDataLayer: FactListener };
 
 /** Who hears of what happens. Another service is one line more. */
 export const analytics = {
@@ -36,8 +41,18 @@ function visitCounter({ measuringUrl }: { readonly measuringUrl: string }) {
   return createPlausibleVisitCounter({ url: measuringUrl });
 }
 
-/** With what pages tell. */
-export const pageAnalytics = { ...analytics, tellPage: createTellPage, tellPages: createTellPages };
+/** With what pages tell, and with tags, which need a page. */
+export const pageAnalytics = {
+  ...analytics,
+  fillDataLayer: createFillDataLayer,
+  factListeners: ({ tellConversions, countVisit, fillDataLayer }: PageListeners) => [
+    tellConversions,
+    countVisit,
+    fillDataLayer,
+  ],
+  tellPage: createTellPage,
+  tellPages: createTellPages,
+};
 
 /** Over a page of this browser; it comes where something is configured that hears. */
 export const browserAnalytics = {
@@ -46,6 +61,8 @@ export const browserAnalytics = {
   dropEvents: lazyVerbs(loadQueue)('dropEvents'),
   marketingCookies: () => createMarketingCookies(),
   visitCounter,
+  dataLayer: ({ marketing, clock }: { readonly marketing: MarketingRules; readonly clock: Clock }) =>
+    createFramedDataLayer({ url: marketing.dataLayerUrl, clock }),
   pageAddress: () => createPageAddress(),
 };
 

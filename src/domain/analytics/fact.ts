@@ -17,7 +17,8 @@ type Buyer = {
 /** What happened on a visit, in the shop's own words. Who hears of it puts it into those of a service. */
 export type Fact =
   | { readonly kind: 'page-seen' }
-  | { readonly kind: 'category-seen'; readonly name: string }
+  /** With the pieces that stand in its list so far. */
+  | { readonly kind: 'category-seen'; readonly name: string; readonly pieces: Lines }
   | { readonly kind: 'product-seen'; readonly piece: PieceSeen }
   /** Words were searched for, and so many pieces found. */
   | { readonly kind: 'searched'; readonly results: number }

@@ -9,7 +9,7 @@ const lines = [{ parentSku: 'AJ-KS-1042', name: 'Kurta' }];
 
 test.each([
   [{ kind: 'page-seen' }, 'pageview', {}],
-  [{ kind: 'category-seen', name: 'Sarees' }, 'Category', { category: 'Sarees' }],
+  [{ kind: 'category-seen', name: 'Sarees', pieces: lines }, 'Category', { category: 'Sarees' }],
   [{ kind: 'product-seen', piece }, 'Product', { sku: 'AJ-KS-1042-M', designer: 'Anjora' }],
   [{ kind: 'searched', results: 12 }, 'Search', { results: '12' }],
   [{ kind: 'filtered', filter: 'color' }, 'Filter', { filter: 'color' }],

@@ -50,7 +50,7 @@ test('who cannot be reached is asked again with the next event, and the log says
   visitCounter.answer('unreachable');
   await listener.hear(seen);
   await listener.hear(found(3));
-  visitCounter.answer('counted');
+  visitCounter.answer('taken');
   await listener.hear(seen);
   expect(names()).toEqual(['pageview', 'Search', 'pageview']);
   expect(log.errors()).toEqual(['The event pageview was not counted: unreachable']);
@@ -60,7 +60,7 @@ test('what is refused is not sent again', async () => {
   const { listener, visitCounter, names, log } = open();
   visitCounter.answer('refused');
   await listener.hear(found(3));
-  visitCounter.answer('counted');
+  visitCounter.answer('taken');
   await listener.hear(seen);
   expect(names()).toEqual(['pageview']);
   expect(log.errors()).toEqual(['The event Search was not counted: refused']);

@@ -1,4 +1,5 @@
 import { conversionEvent, type MarketingCookies } from '#domain/analytics/conversion-event.ts';
+import type { MarketingRules } from '#domain/analytics/marketing-rules.ts';
 import type { DropEvents } from '#domain/queue/clear-tasks.ts';
 import type { SendTask } from '#domain/queue/send-task.ts';
 import { customerOf, type Session } from '#domain/session/session.ts';
@@ -17,6 +18,7 @@ export interface MarketingCookieJar {
 }
 
 type Ports = {
+  readonly marketing: Pick<MarketingRules, 'conversions'>;
   readonly session: ReadonlyCell<Session>;
   readonly marketingCookies: MarketingCookieJar;
   /** Of the page at hand, without what was searched for. */
@@ -30,10 +32,11 @@ type Ports = {
 
 /** Tells the advertising service, by the shop's API (TRACK-01). What happens without a network is told later, once. */
 export function createTellConversions(ports: Ports): FactListener {
-  const { session, marketingCookies, pageAddress, sendTask, dropEvents, clock, ids, log } = ports;
+  const { marketing, session, marketingCookies, pageAddress, sendTask, dropEvents, clock, ids, log } = ports;
   return {
     purpose: 'marketing',
     async hear(fact) {
+      if (!marketing.conversions) return;
       const at = clock.now();
       const event = conversionEvent(fact, {
         at,

@@ -11,7 +11,7 @@ import { createTellConversions } from './tell-conversions.ts';
 import { createFacts, createForgetRefused, type FactListener } from './tell-fact.ts';
 
 const seen: Fact = { kind: 'page-seen' };
-const category: Fact = { kind: 'category-seen', name: 'Tees' };
+const category: Fact = { kind: 'category-seen', name: 'Tees', pieces: [] };
 
 function open({ isAllowed = true, hear = async (_fact: Fact): Promise<void> => undefined } = {}) {
   const log = createMemoryLog();
@@ -87,12 +87,13 @@ test('what was kept for a purpose goes when it is refused, and stays while it is
   expect(heard).toEqual(['forget']);
 });
 
-function openConversions(sent: Sent) {
+function openConversions(sent: Sent, conversions = true) {
   const log = createMemoryLog();
   const asked: QueuedCommand[] = [];
   const marketingCookies = createMemoryMarketingCookies();
   const dropped: string[] = [];
-  const conversions = createTellConversions({
+  const listener = createTellConversions({
+    marketing: { conversions },
     session: createMemoryCell<Session>(guestSession),
     marketingCookies,
     pageAddress: () => 'https://shop.test/',
@@ -105,7 +106,7 @@ function openConversions(sent: Sent) {
     ids: { next: () => '3fa09c11-0000-4000-8000-000000000000' },
     log,
   });
-  return { conversions, asked, log, marketingCookies, dropped };
+  return { conversions: listener, asked, log, marketingCookies, dropped };
 }
 
 test('TRACK-04 TRACK-05 an event is queued with the cookies, and without an e-mail of a guest', async () => {
@@ -113,6 +114,12 @@ test('TRACK-04 TRACK-05 an event is queued with the cookies, and without an e-ma
   await conversions.hear(seen);
   expect(asked).toMatchObject([{ endpoint: 'tell-event', payload: { event_name: 'PageView' } }]);
   expect(asked[0]?.payload).toHaveProperty('user_data', marketingCookies.kept());
+});
+
+test('a shop that has tags alone tells no advertising service', async () => {
+  const { conversions, asked, marketingCookies } = openConversions({ kind: 'waiting' }, false);
+  await conversions.hear(seen);
+  expect([asked, marketingCookies.kept()]).toEqual([[], null]);
 });
 
 test('TRACK-09 that an event was not taken is logged', async () => {

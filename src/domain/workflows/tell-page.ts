@@ -82,7 +82,13 @@ function categorySeen({ categoryView }: Shown): Seen {
   const view = categoryView.get();
   if (view.kind !== 'ready') return nothing;
   const { id, name } = view.category;
-  return { ...nothing, subject: `category ${id}`, fact: { kind: 'category-seen', name }, chosen: view.list.chosen };
+  const pieces = view.list.tiles.map(({ sku, name }) => ({ parentSku: sku, name }));
+  return {
+    ...nothing,
+    subject: `category ${id}`,
+    fact: { kind: 'category-seen', name, pieces },
+    chosen: view.list.chosen,
+  };
 }
 
 function searchSeen({ searchView }: Shown): Seen {

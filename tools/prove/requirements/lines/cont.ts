@@ -98,7 +98,7 @@ export const cont: readonly BrokenLineRow[] = [
   ['CONT-24', 'src/domain/chat/follow-chat.ts', 'if (!isAllowed) chatWidget.remove();', '', 'what a shopper takes back is gone'],
   ['CONT-24', 'src/domain/chat/follow-chat.ts', 'if (!isAnswered(chatHours, clock.now())) return;', '', 'nothing is asked of it while nobody is there'],
   ['CONT-24', 'src/viewmodels/chat/chat-model.ts', 'this.away = this.answer();', '', 'the shop says when somebody is there again'],
-  ['CONT-24', 'src/adapters/browser/framed-chat-widget.ts', 'frame.src = url;', '', 'the chat is that of the configured address'],
+  ['CONT-24', 'src/adapters/browser/foreign-frame.ts', 'frame.src = url;', '', 'the chat is that of the configured address'],
   ['CONT-25', 'src/domain/chat/follow-chat.ts', 'isAllowed && viewport.isAtLeast(CHAT_FROM_PX)', 'isAllowed', 'a small screen has no chat'],
   ['CONT-25', 'src/domain/chat/follow-chat.ts', 'if (isOffered) void loadChat();', 'void loadChat();', 'on a small screen nothing is asked of the other house'],
 ];

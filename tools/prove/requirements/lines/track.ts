@@ -46,7 +46,7 @@ export const track: readonly BrokenLineRow[] = [
   ['TRACK-14', 'src/domain/workflows/tell-page.ts', "fact: { kind: 'product-seen', piece }", 'fact: null', 'a product page that opens is told'],
   ['TRACK-14', 'src/domain/workflows/tell-page.ts', 'designer: product.designer', "designer: ''", 'with its designer'],
   ['TRACK-14', 'src/domain/workflows/tell-page.ts', 'const piece = { sku,', "const piece = { sku: product.name,", 'with its sku'],
-  ['TRACK-15', 'src/domain/workflows/tell-page.ts', "fact: { kind: 'category-seen', name }", "fact: { kind: 'category-seen', name: '' }", 'a category is told by its name'],
+  ['TRACK-15', 'src/domain/workflows/tell-page.ts', "fact: { kind: 'category-seen', name, pieces }", "fact: { kind: 'category-seen', name: '', pieces }", 'a category is told by its name'],
   ['TRACK-15', 'src/domain/analytics/conversion-event.ts', "name: 'ViewCategory'", "name: 'Category'", 'it is called ViewCategory'],
   ['TRACK-16', 'src/domain/analytics/conversion-event.ts', 'event_id: name + source', 'event_id: source', 'an id begins with the name'],
   ['TRACK-16', 'src/domain/workflows/tell-conversions.ts', 'random: ids.next()', "random: '00000000'", 'an id is of its own'],
