@@ -31,6 +31,11 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
+test('a shop without tags has one that is never asked for anything but to forget', async () => {
+  await createFramedDataLayer({ url: '', clock: createMemoryClock() }).forget();
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
 test('nothing is there before there is something to tell', () => {
   expect(open().frames()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Clock } from '#domain/shared/clock.ts';
 import { foreignFrame, saysWithin } from './foreign-frame.ts';
 
 type Ports = {
-  /** The page that has the tags, on an origin of its own. */
+  /** The page that has the tags, on an origin of its own; '' in a shop without any, where nothing is ever pushed. */
   readonly url: string;
   readonly clock: Clock;
   readonly tab?: Pick<Window, 'document' | 'addEventListener'>;
@@ -24,7 +24,6 @@ const FORGOTTEN_WITHIN_MS = 2_000;
  * `{ "push": … }` of each event in the form of a data layer, and answers `{ "forget": true }` with `{ "tags": "forgotten" }`.
  */
 export function createFramedDataLayer({ url, clock, tab = window }: Ports): DataLayer {
-  const { origin } = new URL(url);
   let failures = 0;
   let opened: Promise<HTMLIFrameElement | null> | null = null;
   return {
@@ -59,7 +58,7 @@ export function createFramedDataLayer({ url, clock, tab = window }: Ports): Data
   }
 
   function tell(frame: HTMLIFrameElement, words: object): void {
-    frame.contentWindow?.postMessage(words, origin);
+    frame.contentWindow?.postMessage(words, new URL(url).origin);
   }
 }
 
