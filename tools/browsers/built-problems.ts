@@ -10,15 +10,22 @@ export async function checkScripts(runner: CommandRunner, files: readonly string
   return { isOk, report: isOk ? '' : output };
 }
 
-/** By doiuse, in one call for each file: of many it reads several at once and mixes what it says. */
+/**
+ * By doiuse, in one call for each file: of many it reads several at once and mixes what it says. One after the other, since forty
+ * programs at once leave nothing of a machine to whatever else it does.
+ */
 export async function checkStyles(
   runner: CommandRunner,
   files: readonly string[],
   browsers: readonly string[],
 ): Promise<Finding> {
   const args = ['--browsers', browsers.join(', ')];
-  const found = await Promise.all(files.map((file) => runner.run({ program: 'doiuse', args: [...args, file] })));
-  return findingOf(found.flatMap(({ isOk, output }) => (isOk ? styleProblems(output) : [output])));
+  const problems: string[] = [];
+  for (const file of files) {
+    const { isOk, output } = await runner.run({ program: 'doiuse', args: [...args, file] });
+    problems.push(...(isOk ? styleProblems(output) : [output]));
+  }
+  return findingOf(problems);
 }
 
 /** The lines of doiuse that tell of something that is not accepted: `file:1:2: CSS resize property not supported by: … (css-resize)`. */
