@@ -5,6 +5,7 @@ import { chatStates } from './screens/chat-states.ts';
 import { checkoutStates } from './screens/checkout-states.ts';
 import { compareStates } from './screens/compare-states.ts';
 import { confirmationStates } from './screens/confirmation-states.ts';
+import { consentStates } from './screens/consent-states.ts';
 import { contactStates } from './screens/contact-states.ts';
 import { homeStates } from './screens/home-states.ts';
 import { minicartStates } from './screens/minicart-states.ts';
@@ -53,6 +54,7 @@ const screens: Readonly<Record<string, States>> = {
   newsletter: newsletterStates,
   'pop-up': popUpStates,
   chat: chatStates,
+  consent: consentStates,
   'not-found': notFoundStates,
   error: errorStates,
   offline: offlineStates,
