@@ -34,8 +34,8 @@ const startPages = ['home/ready', 'category/ready', 'product/ready', 'cart/empty
 /**
  * `npm run look`: looks at every state on a phone, on a wide screen and between, and more closely at one of each screen:
  * in other circumstances, and control by control on more screens. Prints a line for each look, `ok` or `not ok` with what was
- * found. `--accept` writes down what is read aloud now. `--brief`, as in each `npm test`, looks at no width between and in fewer
- * circumstances, and on a phone alone at a third of what is not looked at closely.
+ * found. `--accept` writes down what is read aloud now. `--brief`, as in each `npm test`, looks at no width between, in fewer
+ * circumstances, and only at what is looked at closely or read aloud.
  */
 async function look(executablePath: string): Promise<boolean> {
   await buildStates();
@@ -52,7 +52,7 @@ async function look(executablePath: string): Promise<boolean> {
   const views = (isBrief ? briefly(chosen, promised) : chosen).flatMap(({ state, isThorough }) => {
     const keep = (spoken: string) => spokenChanges(spokenFileOf(state), spoken, isAccepted);
     const hear = isThorough || promised.includes(state) ? keep : null;
-    const on = isBrief ? (hear === null ? [phone] : [phone, wide]) : screens;
+    const on = isBrief ? [phone, wide] : screens;
     const openings = openingsOf({ state, isThorough }, isBrief);
     return openings.map((opening) => ({ origin, state, opening, on, isThorough, hear }));
   });

@@ -10,7 +10,7 @@ Feature: Back to the very place in a list
   @ROUTE-59 @CAT-069
   Rule: Going back finds the same items and the link that was used
 
-    @journey @api @page
+    @journey @long @api @page
     Example: After two more pages
       When Meera follows the "Product 5" in the list
       And Meera goes back

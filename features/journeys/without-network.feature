@@ -169,7 +169,7 @@ Feature: The shop without a network
   @PWA-07
   Rule: A new build waits until the shopper wants it
 
-    @journey @api @page
+    @journey @long @api @page
     Example: It is offered in one sentence, and taken with one press
       Given Meera opens the category "Tees"
       And the page is on Meera's device
@@ -184,7 +184,7 @@ Feature: The shop without a network
   @PWA-08
   Rule: A shop that is to be kept on no device leaves them at the next visit, and works on
 
-    @journey @api @page @row-39
+    @journey @long @api @page @row-39
     Example: The switch is thrown
       Given Meera opens the category "Tees"
       And the page is on Meera's device

@@ -65,7 +65,7 @@ Feature: Waiting orders
       Then Meera is asked about 0 waiting orders
       And Meera has 1 piece of the "Silk Tee" in the cart
 
-    @journey
+    @journey @long
     Example: It is placed once, as it is then
       Given Meera edits the waiting order
       And Meera is online again

@@ -36,7 +36,7 @@ Feature: What a shopper agrees to
       Then Meera is not asked what she agrees to
       And the advertising service hears nothing
 
-    @journey @api @page
+    @journey @long @api @page
     Example: Another language is offered at the same time
       Given Meera's browser asks for Arabic
       And the shop tells an advertising service what is looked at and bought

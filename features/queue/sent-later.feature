@@ -23,7 +23,7 @@ Feature: What was asked for without a network is sent later
   @QUEUE-05
   Rule: What waits is sent when the network returns
 
-    @journey @row-37
+    @journey @long @row-37
     Example: An address that was changed on the train
       Given Asha is signed in
       And Asha opens the account at "Shipping details"

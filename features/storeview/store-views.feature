@@ -24,7 +24,7 @@ Feature: Several store views
   @ROUTE-56
   Rule: Nothing of one shop is seen in another
 
-    @journey @api @page
+    @journey @long @api @page
     Example: A cart stays where it was filled
       Given Meera opens the "Silk Tee" in Britain
       And Meera puts it into the cart

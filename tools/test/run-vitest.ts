@@ -12,20 +12,23 @@ type Wish = {
   readonly env?: NonNullable<Command['env']>;
   /** Files or folders of tests; all without any. */
   readonly tests?: readonly string[];
+  /** The projects of `vitest.config.ts` that they belong to; all without any. */
+  readonly projects?: readonly string[];
   readonly onLine: (line: string) => void;
 };
 
 /** Runs tests of the project; what was skipped counts as nothing. */
-export const runVitest = async ({ root, runner, report, env = {}, tests = [], onLine }: Wish): Promise<Count> => {
+export const runVitest = async ({ root, runner, report, env = {}, ...wish }: Wish): Promise<Count> => {
   const path = join(root, report);
   await rm(path, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const projects = (wish.projects ?? []).flatMap((project) => ['--project', project]);
   const { isOk } = await runner.run({
     program: 'vitest',
     // The other half of the machine runs the other jobs.
-    args: ['run', '--no-color', '--maxWorkers=50%', ...reporters, ...tests],
+    args: ['run', '--no-color', '--maxWorkers=50%', ...reporters, ...projects, ...(wish.tests ?? [])],
     env,
-    onLine,
+    onLine: wish.onLine,
   });
   const ran = (await readUnitReport(path))?.filter(({ outcome }) => outcome !== 'skipped') ?? [];
   return judgeRun(

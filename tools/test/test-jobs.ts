@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { isBuilt, sourceDigest } from '../build/build-stamp.ts';
 import { checkSteps } from '../check/check-steps.ts';
 import { chromiumAdvice } from '../chromium/install-chromium.ts';
-import { unitReportPath } from '../results/result-files.ts';
+import { reportsFolder, unitReportPath } from '../results/result-files.ts';
 import { type Count, countWhere, judgeRun, none } from './count.ts';
 import { onPostgres, pgliteJob } from './database-jobs.ts';
 import { KEPT, KEPT_IN_FIREFOX, keptJob, proofsJob, schedulesJob, simulationJob } from './proof-jobs.ts';
@@ -27,6 +28,7 @@ export const testJobs = (surroundings: Surroundings): readonly Job[] => [
   builtFilesJob(surroundings),
   ...checkJobs(surroundings),
   ...[
+    proofUnitsJob(surroundings),
     keptJob('kept', KEPT, surroundings),
     proofsJob(surroundings),
     schedulesJob(surroundings),
@@ -64,7 +66,26 @@ const unitJob = ({ root, runner, chromium, server, tell }: Surroundings): Job =>
   run: () =>
     onPostgres(server, (database) => {
       const env = { ...database, ...(chromium === null ? {} : { CHROMIUM_PATH: chromium }) };
-      return runVitest({ root, runner, report: unitReportPath, env, onLine: (line) => tell('unit', line) });
+      const onLine = (line: string): void => tell('unit', line);
+      return runVitest({ root, runner, report: unitReportPath, env, projects: ['window', 'node'], onLine });
+    }),
+});
+
+/** The long proofs are tested by small parts of themselves, which take long as well. */
+const proofUnitsJob = ({ root, runner, chromium, server, tell }: Surroundings): Job => ({
+  name: 'units of proofs',
+  run: () =>
+    onPostgres(server, (database) => {
+      const env = { ...database, ...(chromium === null ? {} : { CHROMIUM_PATH: chromium }) };
+      const report = join(reportsFolder, 'proofs.json');
+      return runVitest({
+        root,
+        runner,
+        report,
+        env,
+        projects: ['proofs'],
+        onLine: (line) => tell('units of proofs', line),
+      });
     }),
 });
 
