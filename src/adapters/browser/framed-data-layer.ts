@@ -31,7 +31,6 @@ export function createFramedDataLayer({ url, clock, tab = window }: Ports): Data
       if (failures >= MOST_FAILURES) return 'refused';
       opened ??= open();
       const frame = await opened;
-      if (frame === null) opened = null;
       if (frame === null) return 'unreachable';
       tell(frame, { push: layerEventOf(event) });
       return 'taken';
@@ -54,6 +53,7 @@ export function createFramedDataLayer({ url, clock, tab = window }: Ports): Data
     if (await saysWithin({ tab, clock, frame, limitMs: READY_WITHIN_MS }, ['tags', 'ready'])) return frame;
     frame.remove();
     failures += 1;
+    opened = null;
     return null;
   }
 
@@ -62,7 +62,6 @@ export function createFramedDataLayer({ url, clock, tab = window }: Ports): Data
   }
 }
 
-/** What was told of an earlier event must not stand in the next one, so that a layer is emptied before. */
 function layerEventOf({ name, address, ecommerce }: EcommerceEvent) {
   return { event: name, page_location: address, ecommerce };
 }

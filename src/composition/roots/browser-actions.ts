@@ -47,7 +47,9 @@ const silent = () => async () => undefined;
 const untold = { tellFact: silent, tellPages: silent };
 
 function isHeard(config: ViewConfig): boolean {
-  return config['analytics.conversions'] || `${config['analytics.measuring']}${config['analytics.dataLayer']}` !== '';
+  return (
+    config['analytics.conversions'] || config['analytics.measuring'] !== '' || config['analytics.dataLayer'] !== ''
+  );
 }
 
 /** What a page of the browser can do: carts, orders, the catalog's searches, the device. */
