@@ -95,6 +95,7 @@ const apiAreas = [
   'accounts',
   'contract',
   'mail',
+  'translations',
   'outside',
   'settings',
   'shop',

@@ -23,6 +23,7 @@ import type { RestockRounds } from '#api/restock/restock-rounds.ts';
 import { reviewOperations } from '#api/reviews/review-operations.ts';
 import { sharedListOperations } from '#api/shared-lists/shared-list-operations.ts';
 import type { Shop } from '#api/shop/shop.ts';
+import { inCallersLanguage } from '#api/translations/callers-language.ts';
 import { answerCall, type CallRules } from '#api/transport/answer-call.ts';
 import { withAnswerHeaders } from '#api/transport/answer-headers.ts';
 import type { Operation } from '#api/transport/call.ts';
@@ -129,8 +130,15 @@ function answerOf(shop: Shop, count: CountCall): Answer {
   };
   return async (request, operation, surroundings) => {
     const wait = count(operation, surroundings.client);
-    return wait > 0 ? tooMany(wait) : answerCall(request, operation, surroundings, rules);
+    if (wait > 0) return tooMany(wait);
+    const outcome = await answerCall(request, operation, surroundings, rules);
+    return speaks(operation) ? inCallersLanguage(shop.db, outcome, request.headers.get('accept-language')) : outcome;
   };
+}
+
+/** Whether its answers tell what the catalog says to everybody. */
+function speaks({ cache, operationId }: Operation): boolean {
+  return cache === 'shared' || operationId === 'graphql';
 }
 
 function operationsOf(shop: Shop, options: GraphqlOptions): readonly Operation[] {

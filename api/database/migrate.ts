@@ -22,6 +22,7 @@ import { makeDays } from './migrations/0020-make-days.ts';
 import { pageChanges } from './migrations/0021-page-changes.ts';
 import { sharedLists } from './migrations/0022-shared-lists.ts';
 import { consentRecords } from './migrations/0023-consent-records.ts';
+import { translations } from './migrations/0024-translations.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. */
@@ -48,6 +49,7 @@ export const migrations: readonly Migration[] = [
   pageChanges,
   sharedLists,
   consentRecords,
+  translations,
 ];
 
 /** Brings a database forward, one transaction per migration. Answers the names of those applied now. */

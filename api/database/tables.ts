@@ -39,6 +39,8 @@ export type Tables = {
   shared_lists: SharedListTable;
   conversions: ConversionTable;
   consent_records: ConsentRecordTable;
+  /** Written with the collection; found by the hash of the words, since an index holds no long ones. */
+  translations: { readonly language: string; readonly source_hash: string; readonly words: string };
 } & UserTables;
 
 /** A wishlist that is shown by a link; the link and the secret that ends it are kept as their hashes alone. */

@@ -14,6 +14,8 @@ import type { AttributeRecord, CategoryRecord, SearchTermRecord, TaxRuleRecord }
 
 /** All that the demo shop begins with. */
 export type Collection = {
+  /** By language, such as `hi`: what words of the collection are in it. */
+  readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** By store code, where a store view has its own. */
   readonly storeViews: Readonly<Record<string, StoreViewRecord>>;
   readonly shops: readonly ShopRecord[];

@@ -14,6 +14,7 @@ import type { Database } from '#api/database/open-database.ts';
 import type { Collection } from '#api/records/collection.ts';
 import type { StoreViewRecord } from '#api/records/content-records.ts';
 import { storeReviews } from '#api/reviews/store-reviews.ts';
+import { storeTranslations } from '#api/translations/store-translations.ts';
 import { type SeedUser, storeUsers } from '#api/users/store-users.ts';
 
 export type Seed = {
@@ -75,6 +76,7 @@ async function write(db: Database, content: Seed, before: readonly number[]): Pr
   );
   await storeReviews(db, reviews);
   await storeUsers(db, content.users);
+  await storeTranslations(db, content.collection.translations);
   const written: Written = { version: content.version, products: ids };
   await db
     .insertInto('content')

@@ -37,7 +37,7 @@ export type Operation = {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** A place such as `:cmsId` takes one part of the path. */
   readonly path: string;
-  /** `private` answers are never stored by anyone; `shared` ones vary by country. Contract, section 1. */
+  /** `private` answers are never stored by anyone; `shared` ones vary by country and language. Contract, section 1. */
   readonly cache: 'private' | 'shared';
   /** Called before the body is checked against its schema: what the contract says of a missing part. */
   readonly missing?: (body: unknown) => Outcome | null;

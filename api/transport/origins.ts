@@ -2,7 +2,7 @@
 export type Origins = ReadonlySet<string>;
 
 const METHODS = 'GET, POST, DELETE, OPTIONS';
-const HEADERS = 'content-type, accept, country-id, currency, token';
+const HEADERS = 'content-type, accept, accept-language, country-id, currency, token';
 
 /** A request from a page that is not on the list. Requests of programs carry neither header. */
 export function isForeign(request: Request, origins: Origins): boolean {

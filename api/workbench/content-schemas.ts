@@ -43,6 +43,13 @@ export const banners = {
   },
 } as const;
 
+export const translations = {
+  type: 'object',
+  required: ['language', 'words'],
+  additionalProperties: false,
+  properties: { language: text, words: { type: 'object', additionalProperties: text } },
+} as const;
+
 export const searchTerms = {
   type: 'object',
   required: ['terms'],

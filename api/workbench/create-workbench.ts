@@ -24,6 +24,7 @@ import { putReviews, type ShortReviews } from './put-reviews.ts';
 import { putSearchTerms } from './put-search-terms.ts';
 import { putShops } from './put-shops.ts';
 import { putStock, type ShortStock } from './put-stock.ts';
+import { putTranslations, type ShortTranslations } from './put-translations.ts';
 import { type WorkbenchSchema, workbenchSchemas } from './schemas.ts';
 import { createSeenRequests, type SeenRequests } from './seen-requests.ts';
 import type { ShortProduct } from './short-record.ts';
@@ -46,6 +47,7 @@ import type { ShortProduct } from './short-record.ts';
  * | POST /workbench/banners | {head, small, product?}: titles of the banners of the default store view, null or none for none |
  * | POST /workbench/pages | {type, id, identifier, title?, content?, store_id?, active?}: a content page or block |
  * | POST /workbench/search-terms | {terms: [{term, kind, means}]}: what people say for words and colours of the catalog (search-terms.ts) |
+ * | POST /workbench/translations | {language, words: {own: other}}: what words of the catalog are in a language |
  * | POST /workbench/promos | {items: [{type, title, link?, delay_ms?}]}: the strips and pop-ups from now on, in this order |
  * | POST /workbench/faults | {path, kind, times?, code?, ms?, message?} (faults.ts); hits the next calls of the path |
  * | DELETE /workbench/faults | forgets the faults that are left |
@@ -123,6 +125,7 @@ function answers({ shop, restockRounds, faults, seen, check }: Bench, request: R
     'POST shops': () => checked('shops', (body) => putShops(shop.db, body as { shops: readonly ShopRecord[] })),
     'POST search-terms': () =>
       checked('searchTerms', (body) => putSearchTerms(shop.db, body as { terms: readonly SearchTermRecord[] })),
+    'POST translations': () => checked('translations', (body) => putTranslations(shop.db, body as ShortTranslations)),
     'POST promos': () => checked('promos', (body) => putPromos(shop.db, body as { items: readonly ShortPromo[] })),
     'POST faults': () => checked('fault', (body) => orderFault(faults, body as Fault)),
     'DELETE faults': async () => success(faults.clear() ?? true),

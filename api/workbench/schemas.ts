@@ -1,4 +1,4 @@
-import { banners, category, home, page, promos, searchTerms, shops } from './content-schemas.ts';
+import { banners, category, home, page, promos, searchTerms, shops, translations } from './content-schemas.ts';
 import { product } from './product-schema.ts';
 import { amount, count, day, text } from './schema-parts.ts';
 
@@ -88,6 +88,7 @@ export const workbenchSchemas = {
   home,
   banners,
   searchTerms,
+  translations,
   promos,
   shops,
   page,

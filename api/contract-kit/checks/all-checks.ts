@@ -19,6 +19,7 @@ import { userCartChecks } from './cart/user-cart-checks.ts';
 import { cmsChecks } from './content/cms-checks.ts';
 import { consentChecks } from './content/consent-checks.ts';
 import { homeChecks } from './content/home-checks.ts';
+import { languageChecks } from './content/language-checks.ts';
 import { mailChecks } from './content/mail-checks.ts';
 import { newsletterChecks } from './content/newsletter-checks.ts';
 import { sharedListChecks } from './content/shared-list-checks.ts';
@@ -89,6 +90,7 @@ export function allChecks(contract: Pick<Contract, 'operations' | 'bodySchema'>)
       mailChecks,
       unsubscribeChecks,
       cmsChecks,
+      languageChecks,
       stateChecks,
       sharedListChecks,
       consentChecks,

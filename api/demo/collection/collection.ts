@@ -14,6 +14,7 @@ import { seasonsAround } from './seasons.ts';
 import { shops } from './shops.ts';
 import { sizeGuides } from './size-guides.ts';
 import { taxRules } from './tax-rules.ts';
+import { translationsOf } from './translations.ts';
 
 const sectionsOn = (today: string): readonly HomeSectionRecord[] => [...seasonsAround(today), ...homeSections];
 
@@ -21,7 +22,12 @@ const sectionsOn = (today: string): readonly HomeSectionRecord[] => [...seasonsA
  * The whole demo shop as it stands on a day (YYYY-MM-DD, Asia/Kolkata): publication dates and windows of special prices
  * are counted from it. The same day gives the same records. Two products keep the fixed dates of the contract's examples.
  */
-export const demoCollection = (today: string): Collection => ({
+export const demoCollection = (today: string): Collection => {
+  const own = ownCollection(today);
+  return { ...own, translations: translationsOf(own) };
+};
+
+const ownCollection = (today: string): Omit<Collection, 'translations'> => ({
   products: designs.map((sheet) => productOf(sheet, designs, today)),
   categories,
   attributes,

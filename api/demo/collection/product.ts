@@ -26,7 +26,7 @@ const slugOf = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');
 
-const SHOT_WORDS = {
+export const SHOT_WORDS = {
   front: 'front',
   back: 'back',
   detail: 'detail',
@@ -66,10 +66,13 @@ const galleryOf = (sheet: DesignSheet, all: readonly DesignSheet[]): readonly Ga
   }));
 };
 
-const describe = ({ text, cloth, care }: DesignSheet): string => {
+const asItIs = (words: string): string => words;
+
+/** What a design is, in a text of its own and the words that all have; `say` tells these in another language. */
+export const describe = ({ cloth, care }: DesignSheet, text: string, say = asItIs): string => {
   const facts = [
-    ...(cloth === null ? [] : [`Fabric: ${CLOTHS[cloth].label}`]),
-    ...(care === null ? [] : [`Care: ${CARE[care]}`]),
+    ...(cloth === null ? [] : [`${say('Fabric')}: ${say(CLOTHS[cloth].label)}`]),
+    ...(care === null ? [] : [`${say('Care')}: ${say(CARE[care])}`]),
   ];
   const list = facts.map((fact) => `<li>${fact}</li>`).join('');
   return `<p>${text}</p>${list === '' ? '' : `<ul>${list}</ul>`}`;
@@ -149,7 +152,7 @@ export const productOf = (sheet: DesignSheet, all: readonly DesignSheet[], today
   id: sheet.id,
   sku: sheet.sku,
   name: sheet.name,
-  description: describe(sheet),
+  description: describe(sheet, sheet.text),
   designer: designerOf(sheet.sku).name,
   type_id: typeOf(sheet),
   status: 1,
