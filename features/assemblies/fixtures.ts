@@ -43,6 +43,8 @@ export interface Fixtures {
   /** Shops to walk into; no others from then on. */
   opensStores(stores: readonly StoreTold[]): Promise<void>;
   writesPage(page: ShopBlock): Promise<void>;
+  /** What words of the merchant's are in a language, such as `hi`. */
+  translates(language: string, words: Readonly<Record<string, string>>): Promise<void>;
   writesBlock(block: ShopBlock): Promise<void>;
   /** The merchant answers in a chat, at all times unless some are said. */
   answersInChat(hours: ChatHours | null): Promise<void>;

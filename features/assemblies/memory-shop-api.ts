@@ -12,6 +12,7 @@ import { attributesOfShop } from './memory-products.ts';
 import { breakWith } from './memory-shop-faults.ts';
 import { givingFrom, sellingFrom, showingFrom } from './memory-shop-products.ts';
 import { askedOf, orderedFrom, toldTo } from './memory-shop-told.ts';
+import { type MemoryTranslations, pagesInLanguage } from './memory-translations.ts';
 import type { ShopApi } from './shop-api.ts';
 import { isReachable, type Surroundings } from './surroundings.ts';
 
@@ -32,14 +33,16 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
   search.putAttributes(...attributesOfShop);
   const stockFault = { isBroken: false };
   const groupPrices: GroupPrices = new Map();
+  const translations: MemoryTranslations = new Map();
   const priceGroupIn = (session: ReadonlyCell<Session> = createMemoryCell(guestSession)) =>
     createFindPriceGroup({ session, sessionRules: around.settings.sessionRules });
 
   return {
     fakes,
     tokensOf: () => fakes.tokens,
-    gatewaysOf: ({ withAuthorization, session }) => ({
+    gatewaysOf: ({ storeView, withAuthorization, session }) => ({
       ...fakes,
+      pages: pagesInLanguage(fakes.pages, translations, storeView),
       search: createGroupSearch({
         ...fakes,
         prices: groupPrices,
@@ -54,6 +57,9 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
     }),
     ...sellingFrom(fakes, groupPrices),
     ...showingFrom(fakes),
+    async translates(language, words) {
+      translations.set(language, new Map([...(translations.get(language) ?? []), ...Object.entries(words)]));
+    },
     ...givingFrom(fakes),
     ...toldTo(fakes),
     ...askedOf(fakes),

@@ -32,6 +32,7 @@ export function sellingBy({ ask }: Workbench) {
     promotes: async (banners) => void (await ask('POST', '/workbench/banners', banners)),
     opensStores: async (told) => void (await ask('POST', '/workbench/shops', { shops: told.map(storeForBench) })),
     writesPage: async (page) => void (await ask('POST', '/workbench/pages', { type: 'cms_page', ...page })),
+    translates: async (language, words) => void (await ask('POST', '/workbench/translations', { language, words })),
     writesBlock: async (block) => void (await ask('POST', '/workbench/pages', { type: 'cms_block', ...block })),
     announces: async (told) => void (await ask('POST', '/workbench/promos', { items: told.map(promoForBench) })),
     givesCredit: async ({ email }, amount) => void (await ask('POST', '/workbench/credits', { email, amount })),

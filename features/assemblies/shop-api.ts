@@ -17,6 +17,7 @@ export type ToldShopApi = Pick<
   | 'promotes'
   | 'opensStores'
   | 'writesPage'
+  | 'translates'
   | 'writesBlock'
   | 'givesCoupon'
   | 'givesCredit'

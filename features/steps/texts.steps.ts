@@ -33,6 +33,11 @@ Given('the merchant answers {string} with {string}', async function (this: ShopW
   await this.fixtures.writesBlock({ id, identifier: `faq-${id}`, title, content: `<p>${says}</p>` });
 });
 
+Given('in {locale} {string} is {string}', async function (this: ShopWorld, locale: string, own: string, words: string) {
+  const [language = ''] = locale.split('-');
+  await this.fixtures.translates(language, { [own]: words, [`<p>${own}</p>`]: `<p>${words}</p>` });
+});
+
 When('Meera opens the page {string} of the merchant', async function (this: ShopWorld, name: string) {
   await this.shopper.opens(`/i/${identifierOf(name)}`);
 });

@@ -21,6 +21,7 @@ export type PageConfig = Partial<ViewConfig>;
 const readers: { readonly [Key in ConfigKey]: 'page' | 'server' } = {
   'contact.email': 'page',
   'media.url': 'page',
+  'catalog.language': 'page',
   urlDispatcher: 'page',
   'filters.default': 'page',
   'filters.multiselect': 'page',

@@ -39,6 +39,7 @@ const tariffCodes = texts(
 export const settings: { readonly [Key in keyof WholeConfig]: Setting<WholeConfig[Key]> } = {
   'contact.email': mailAddress,
   'media.url': mediaBase,
+  'catalog.language': text(/^[a-z]{2,3}$/, 'a language such as en or hi'),
   urlDispatcher: flag,
   'filters.default': choices(...filterNames),
   'filters.multiselect': flag,

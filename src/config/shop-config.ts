@@ -9,6 +9,8 @@ export type ShopConfig = {
   readonly 'contact.email': string;
   /** Where pictures come from; empty: from the shop's own address. */
   readonly 'media.url': string;
+  /** The language in which the catalog is written; it may tell its records in others, too, and says so. */
+  readonly 'catalog.language': string;
   /** Products and categories open at their url_path (CONF-55). */
   readonly urlDispatcher: boolean;
   /** What lists can be narrowed by, in this order (CONF-09). */
@@ -131,6 +133,7 @@ export type WholeConfig = ShopConfig & {
 export const defaultConfig: ShopConfig = {
   'contact.email': 'care@zari.example',
   'media.url': '',
+  'catalog.language': 'en',
   urlDispatcher: true,
   'filters.default': filterNames,
   'filters.multiselect': true,

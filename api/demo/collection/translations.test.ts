@@ -3,6 +3,7 @@ import { inLanguage, textsIn } from '#api/translations/in-language.ts';
 import { demoCollection } from './collection.ts';
 import { CARE } from './design-sheet.ts';
 import { SHOT_WORDS } from './product.ts';
+import { demoPromoItems } from './promo-items.ts';
 import germanLabels from './words/de-labels.json' with { type: 'json' };
 import hindiLabels from './words/hi-labels.json' with { type: 'json' };
 
@@ -52,6 +53,6 @@ test.each([
   const prose = collection.categories.flatMap(
     ({ description }) => description?.slice('<p>'.length, -'</p>'.length) ?? [],
   );
-  const said = new Set([...textsIn([collection, seasons]), ...parts, ...prose]);
+  const said = new Set([...textsIn([collection, seasons, demoPromoItems]), ...parts, ...prose]);
   expect(Object.keys(labels).filter((text) => !said.has(text))).toEqual([]);
 });

@@ -4,7 +4,10 @@ import { cachedProductAnswers } from './cached-answers.ts';
 
 const origin = 'https://zari.example';
 const keyOf = (type: string, country: string, currency: string) =>
-  catalogKey({ url: `${origin}/api/catalog?type=${type}`, headers: new Headers({ 'country-id': country, currency }) });
+  catalogKey({
+    url: `${origin}/api/catalog?type=${type}`,
+    headers: new Headers({ 'country-id': country, currency, 'accept-language': 'en-US' }),
+  });
 
 function deviceWith(kept: Readonly<Record<string, string>>): () => CacheStorage {
   const cache = {
@@ -14,7 +17,7 @@ function deviceWith(kept: Readonly<Record<string, string>>): () => CacheStorage 
   return () => ({ open: async () => cache }) as unknown as CacheStorage;
 }
 
-const india = { country: 'IN', currency: 'INR' } as const;
+const india = { country: 'IN', currency: 'INR', locale: 'en-US' } as const;
 
 test('what the catalog said about products is read, in the prices of the shopper alone', async () => {
   const device = deviceWith({

@@ -3,7 +3,7 @@ import type { StoreView } from '#domain/storeview/store-view.ts';
 
 /** What the catalog said about products in the store view's market, as the worker keeps it; nothing where none is. */
 export async function cachedProductAnswers(
-  view: Pick<StoreView, 'country' | 'currency'>,
+  view: Pick<StoreView, 'country' | 'currency' | 'locale'>,
   storage: () => CacheStorage = () => caches,
 ): Promise<readonly string[]> {
   try {

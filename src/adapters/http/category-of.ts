@@ -1,5 +1,6 @@
 import type { WireCategory } from '#adapters/wire/parse-category.ts';
 import type { Category } from '#domain/catalog/category.ts';
+import { spokenIn } from './spoken-in.ts';
 
 /** A category in the shop's own words. */
 export function categoryOf(wire: WireCategory): Category {
@@ -22,5 +23,6 @@ export function categoryOf(wire: WireCategory): Category {
     isActive: wire.is_active,
     isInMenu: wire.include_in_menu,
     productCount: wire.product_count,
+    ...spokenIn(wire),
   };
 }

@@ -19,9 +19,10 @@ function bucketsOf(aggregations: WireAggregations, code: FilterCode): readonly W
 /** A value that was counted twice is the same products seen from two sides: the larger count holds. */
 function merged(buckets: readonly WireBucket[]): readonly FacetValue[] {
   const values = new Map<string, FacetValue>();
-  for (const { key, label, doc_count } of buckets) {
+  for (const { key, label, own_label: own, doc_count } of buckets) {
     const known = values.get(key);
-    values.set(key, { id: key, label: label.trim(), count: Math.max(doc_count, known?.count ?? 0) });
+    const count = Math.max(doc_count, known?.count ?? 0);
+    values.set(key, { id: key, label: label.trim(), count, ...(own && { ownLabel: own.trim() }) });
   }
   return [...values.values()];
 }

@@ -48,7 +48,8 @@ test('QUEUE-34 every gateway calls the shop through the one transport', async ()
     await call();
     const [request] = http.sent().slice(before);
     expect(request?.url).toContain(address);
-    expect(request?.headers).toEqual({ 'content-type': 'application/json', 'country-id': 'GB', currency: 'GBP' });
+    const world = { 'country-id': 'GB', currency: 'GBP', 'accept-language': 'en-US' };
+    expect(request?.headers).toEqual({ 'content-type': 'application/json', ...world });
   }
 });
 

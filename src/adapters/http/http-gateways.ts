@@ -58,7 +58,7 @@ type Ports = {
   readonly storeId: number;
 };
 
-type Over = Pick<Ports, 'log' | 'storeCode' | 'namedStore' | 'storeId'> & {
+type Over = Pick<Ports, 'storeView' | 'log' | 'storeCode' | 'namedStore' | 'storeId'> & {
   readonly findPriceGroup: FindPriceGroup;
   readonly transport: Transport;
 } & Pick<ApiAccess, 'loadSearchCall' | 'adjustPrices'>;
@@ -72,6 +72,7 @@ export function createHttpGateways(
     ...{ log, namedStore, http, storeView, withAuthorization, baseUrl, limits },
   });
   return gatewaysOver({
+    storeView,
     log,
     storeCode,
     namedStore,
@@ -93,11 +94,11 @@ export function createHttpTokens(
 
 /** All ways over one transport. */
 export function gatewaysOver(over: Over): Gateways {
-  const { transport, log, storeCode, storeId, findPriceGroup, adjustPrices, ...ways } = over;
+  const { transport, log, storeView, storeCode, storeId, findPriceGroup, adjustPrices, ...ways } = over;
   const searchEntities = createEntitySearch({ transport, ...ways });
   return {
     search: createHttpSearchIndex({
-      ...{ searchEntities, log, findPriceGroup },
+      ...{ searchEntities, log, storeView, findPriceGroup },
       ...(adjustPrices && { adjustPrices: adjustPrices({ transport, searchEntities }) }),
     }),
     home: createHttpHomeGateway({ transport, log, storeCode }),

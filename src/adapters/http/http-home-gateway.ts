@@ -6,6 +6,7 @@ import type { HomeGateway } from '#domain/content/home-gateway.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
 import { logLeftOut } from './log-left-out.ts';
+import { spokenIn } from './spoken-in.ts';
 import type { Transport } from './transport.ts';
 import { isPageLink } from './web-address.ts';
 
@@ -100,7 +101,7 @@ function bannerSection(wire: WireSection, kind: BannerKind): readonly HomeSectio
 }
 
 /** A moment that is none leaves its end open. */
-function headOf({ id, title, subtitle, link, start_at, end_at }: WireSection): SectionHead {
+function headOf({ id, title, subtitle, link, start_at, end_at, language }: WireSection): SectionHead {
   const moment = (text: string): string => (Number.isNaN(Date.parse(text)) ? '' : text);
   return {
     id,
@@ -109,6 +110,7 @@ function headOf({ id, title, subtitle, link, start_at, end_at }: WireSection): S
     link: isPageLink(link) ? link : '',
     startsAt: moment(start_at),
     endsAt: moment(end_at),
+    ...spokenIn({ language }),
   };
 }
 
@@ -117,8 +119,9 @@ function usable({ items }: Readable<WireBanner>): readonly Banner[] {
   return items.filter(({ link }) => isPageLink(link)).map(bannerOf);
 }
 
-function bannerOf({ title, subtitle, image, image_mobile, link, button_text, sku }: WireBanner): Banner {
-  return { title, subtitle, image, narrowImage: image_mobile, link, buttonText: button_text, sku };
+function bannerOf({ title, subtitle, image, image_mobile, link, button_text, sku, language }: WireBanner): Banner {
+  const banner = { title, subtitle, image, narrowImage: image_mobile, link, buttonText: button_text, sku };
+  return { ...banner, ...spokenIn({ language }) };
 }
 
 function productSection(wire: WireSection): readonly HomeSection[] {

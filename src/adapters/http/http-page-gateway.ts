@@ -5,6 +5,7 @@ import type { ShopPage } from '#domain/content/shop-page.ts';
 import { withValue } from '#domain/shared/reply.ts';
 import { cmsById, cmsByIdentifier, cmsOfStore } from './cms-calls.ts';
 import type { EntitySearch } from './entity-search.ts';
+import { spokenIn } from './spoken-in.ts';
 import type { Transport } from './transport.ts';
 
 type Ports = {
@@ -38,5 +39,8 @@ const parsePage = mapped(parseShopPage, pageOf);
 function pageOf(page: WireShopPage): ShopPage {
   const { id, identifier, title, content, content_heading, meta_description, update_time } = page;
   const updatedAt = Number.isNaN(Date.parse(update_time)) ? '' : update_time;
-  return { id, identifier, title: content_heading || title, description: meta_description, content, updatedAt };
+  return {
+    ...{ id, identifier, title: content_heading || title, description: meta_description, content, updatedAt },
+    ...spokenIn(page),
+  };
 }

@@ -4,6 +4,7 @@ import type { Promo } from '#domain/content/promos.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { withValue } from '#domain/shared/reply.ts';
 import { logLeftOut } from './log-left-out.ts';
+import { spokenIn } from './spoken-in.ts';
 import type { Transport } from './transport.ts';
 import { isPageLink } from './web-address.ts';
 
@@ -25,7 +26,7 @@ export function createHttpPromoGateway({ transport, log }: Ports): PromoGateway 
 
 const promoKinds = { strip: 'strip', exit_popup: 'exit-popup', generic_popup: 'generic-popup' } as const;
 
-function promoOf({ id, type, title, content, link, coupon_code, delay_ms }: WirePromo): Promo {
+function promoOf({ id, type, title, content, link, coupon_code, delay_ms, language }: WirePromo): Promo {
   return {
     id,
     kind: promoKinds[type],
@@ -34,5 +35,6 @@ function promoOf({ id, type, title, content, link, coupon_code, delay_ms }: Wire
     link: link && isPageLink(link) ? link : '',
     coupon: coupon_code ?? '',
     delayMs: delay_ms,
+    ...spokenIn({ language }),
   };
 }

@@ -45,10 +45,10 @@ test('CAT-027 an option of an attribute whose label is empty after trimming is l
 
 test('CAT-027 a value whose label is empty after trimming is not offered', () => {
   const buckets = [
-    { key: '1', label: '  ', doc_count: 3 },
-    { key: '2', label: ' Ivory ', doc_count: 2 },
+    { key: '1', label: '  ', own_label: '', doc_count: 3 },
+    { key: '2', label: ' Ivory ', own_label: '', doc_count: 2 },
   ];
-  const options = [{ key: '2', label: 'Ivory', doc_count: 4 }];
+  const options = [{ key: '2', label: 'Ivory', own_label: '', doc_count: 4 }];
   expect(facetsOf({ agg_terms_color: buckets, agg_terms_color_options: options, agg_terms_size: [] })).toEqual([
     { code: 'color', values: [{ id: '2', label: 'Ivory', count: 4 }] },
   ]);

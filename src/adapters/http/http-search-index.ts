@@ -2,8 +2,10 @@ import type { WireSearchResult } from '#adapters/wire/parse-search-result.ts';
 import { createLoadAttributes } from '#domain/catalog/load-attributes.ts';
 import type { SearchIndex, SearchQuery } from '#domain/catalog/search-query.ts';
 import type { FindPriceGroup, PriceGroup } from '#domain/session/price-group.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { AdjustPrices } from './adjust-prices.ts';
 import { attributeOf } from './attribute-of.ts';
 import { categoryOf } from './category-of.ts';
@@ -18,13 +20,15 @@ type Ports = {
   readonly searchEntities: EntitySearch;
   readonly log: Log;
   readonly findPriceGroup: FindPriceGroup;
+  readonly storeView: ReadonlyCell<StoreView>;
   readonly adjustPrices?: AdjustPrices;
 };
 
 const UNAUTHORIZED = 401;
 
 /** Searches the shop's catalog over HTTP. What cannot be read is left out of a list and logged. */
-export function createHttpSearchIndex({ searchEntities, log, findPriceGroup, adjustPrices }: Ports): SearchIndex {
+export function createHttpSearchIndex(ports: Ports): SearchIndex {
+  const { searchEntities, log, findPriceGroup, storeView, adjustPrices } = ports;
   const index: SearchIndex = {
     async products(query, signal) {
       const group = findPriceGroup();
@@ -45,7 +49,7 @@ export function createHttpSearchIndex({ searchEntities, log, findPriceGroup, adj
       return resultOf(await searchEntities('attribute', query), 'attribute', attributeOf);
     },
   };
-  const loadAttributes = createLoadAttributes({ searchIndex: index });
+  const loadAttributes = createLoadAttributes({ searchIndex: index, storeView });
   return index;
 
   /** The shop's proof of a group ends after a while; everybody's prices are better than none (contract, section 4). */

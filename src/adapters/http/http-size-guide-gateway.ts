@@ -2,6 +2,7 @@ import { parseSizeGuide, type WireSizeGuide } from '#adapters/wire/parse-size-gu
 import { mapped } from '#adapters/wire/parser.ts';
 import type { SizeGuide } from '#domain/content/size-guide.ts';
 import type { SizeGuideGateway } from '#domain/content/size-guide-gateway.ts';
+import { spokenIn } from './spoken-in.ts';
 import type { Transport } from './transport.ts';
 
 /** How products fit, over HTTP; a product without a size guide is told in silence. */
@@ -18,6 +19,10 @@ export function createHttpSizeGuideGateway({ transport }: { readonly transport: 
   };
 }
 
-function sizeGuideOf({ title, notes, worn, tables }: WireSizeGuide): SizeGuide {
-  return { title, notes: notes ?? '', worn, tables };
+function sizeGuideOf({ title, notes, worn, tables, language }: WireSizeGuide): SizeGuide {
+  return { title, notes: notes ?? '', worn, tables: tables.map(tableOf), ...spokenIn({ language }) };
+}
+
+function tableOf({ own_columns: own, ...table }: WireSizeGuide['tables'][number]): SizeGuide['tables'][number] {
+  return own.length > 0 ? { ...table, ownColumns: own } : table;
 }

@@ -5,6 +5,7 @@ import { moneyOf } from '#domain/shared/money.ts';
 import { compositionOf } from './composition-of.ts';
 import { galleryOf } from './gallery-of.ts';
 import type { LabelOf } from './option-labels.ts';
+import { spokenIn } from './spoken-in.ts';
 import { tiersOf } from './tiers-of.ts';
 
 /**
@@ -45,6 +46,7 @@ export function productOf(wire: WireProduct, labelOf: LabelOf, group?: number): 
     createdAt: wire.created_at,
     error: null,
     rating: wire.review_summary && { average: wire.review_summary.rating, reviews: wire.review_summary.count },
+    ...spokenIn(wire),
   };
 }
 
@@ -91,6 +93,7 @@ function optionsOf({ configurable_options }: WireProduct, labelOf: LabelOf): rea
         .map((value) => ({
           id: value.value_index,
           label: value.label.trim() || labelOf(attribute_code, value.value_index),
+          ...(value.own_label && { ownLabel: value.own_label.trim() }),
         }))
         .filter((value) => value.label !== ''),
     }))

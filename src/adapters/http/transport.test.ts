@@ -90,7 +90,7 @@ test.each([
   const { http, storeView, transport } = open();
   storeView.update((view) => ({ ...view, country, currency }));
   await transport.send(withCart);
-  expect(http.sent()[0]?.headers).toEqual({ 'content-type': 'application/json', 'country-id': countryId, currency });
+  expect(http.sent()[0]?.headers).toMatchObject({ 'country-id': countryId, currency });
 });
 
 test('QUEUE-37 QUEUE-39 a call says that it is JSON, and the currency', async () => {
@@ -98,6 +98,13 @@ test('QUEUE-37 QUEUE-39 a call says that it is JSON, and the currency', async ()
   storeView.update((view) => ({ ...view, currency: 'GBP' }));
   await transport.send(withCart);
   expect(http.sent()[0]?.headers).toMatchObject({ 'content-type': 'application/json', currency: 'GBP' });
+});
+
+test('STORE-05 a call says in which language the catalog is to answer', async () => {
+  const { http, storeView, transport } = open();
+  storeView.update((view) => ({ ...view, locale: 'hi-IN' }));
+  await transport.send(withCart);
+  expect(http.sent()[0]?.headers).toMatchObject({ 'accept-language': 'hi-IN' });
 });
 
 test('a call may belong to another world than the present one', async () => {

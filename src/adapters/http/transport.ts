@@ -90,7 +90,7 @@ export function createTransport(ports: Ports): Transport {
   }
 
   function requestOf(call: Call<unknown>, token: string): HttpRequest {
-    const { country, currency } = call.world ?? storeView.get();
+    const { country, currency, locale } = { ...storeView.get(), ...call.world };
     return {
       method: call.method,
       url: baseUrl + inStore(plainAddress(addressOf(call, token)), storeToName(call, namedStore)),
@@ -98,6 +98,7 @@ export function createTransport(ports: Ports): Transport {
         'content-type': 'application/json',
         'country-id': countryIdOf({ country }),
         currency,
+        'accept-language': locale,
         ...call.headers,
       },
       body: call.body === undefined ? null : plainJson(call.body),

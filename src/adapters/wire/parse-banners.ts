@@ -8,6 +8,7 @@ export const parseBanner = shape({
   link: text,
   button_text: optional(text, ''),
   sku: optional(text, ''),
+  language: optional(text, ''),
 });
 
 export type WireBanner = ValueOf<typeof parseBanner>;

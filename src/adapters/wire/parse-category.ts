@@ -20,6 +20,7 @@ export const parseCategory = shape({
   is_active: flag,
   include_in_menu: optional(flag, false),
   product_count: optional(id, 0),
+  language: optional(text, ''),
 });
 
 export type WireCategory = ValueOf<typeof parseCategory>;

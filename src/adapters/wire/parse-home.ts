@@ -15,6 +15,7 @@ const parseSection = shape({
   html: optional(text, ''),
   start_at: optional(text, ''),
   end_at: optional(text, ''),
+  language: optional(text, ''),
 });
 
 export const parseHome = shape({ sections: readable(parseSection) });

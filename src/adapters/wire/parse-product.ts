@@ -50,7 +50,7 @@ const parseOption = shape({
   attribute_id: id,
   attribute_code: text,
   label: optional(text, ''),
-  values: list(shape({ value_index: id, label: optional(text, '') })),
+  values: list(shape({ value_index: id, label: optional(text, ''), own_label: optional(text, '') })),
 });
 
 /** `captions` is no word of the contract, which leaves a video open to more; its kind may be one that it does not name. */
@@ -132,6 +132,7 @@ const productFields = {
   make_days: makeDays,
   created_at: optional(text, ''),
   review_summary: optional(nullable(parseReviewSummary), null),
+  language: optional(text, ''),
 };
 
 const productShape = shape(productFields);

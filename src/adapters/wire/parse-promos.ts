@@ -12,6 +12,7 @@ const parsePromo = shape({
   link: optional(nullable(text), null),
   coupon_code: optional(nullable(text), null),
   delay_ms: optional(whole(0, LONGEST_DELAY_MS), 0),
+  language: optional(text, ''),
 });
 
 export const parsePromos = readable(parsePromo);

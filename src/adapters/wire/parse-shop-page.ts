@@ -8,6 +8,7 @@ export const parseShopPage = shape({
   content_heading: optional(text, ''),
   meta_description: optional(text, ''),
   update_time: optional(text, ''),
+  language: optional(text, ''),
 });
 
 /** `store_id` is 0 for what is written for every store. */

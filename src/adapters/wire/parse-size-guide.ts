@@ -1,6 +1,12 @@
 import { between, filled, list, nullable, oneOf, optional, shape, text, type ValueOf } from './parser.ts';
 
-const parseSizeTable = shape({ title: text, unit: oneOf('in', 'cm'), columns: list(text), rows: list(list(text)) });
+const parseSizeTable = shape({
+  title: text,
+  unit: oneOf('in', 'cm'),
+  columns: list(text),
+  own_columns: optional(list(text), []),
+  rows: list(list(text)),
+});
 
 /** In centimetres, of a child up to the tallest; anything else was measured in another unit. */
 const [MIN_HEIGHT, MAX_HEIGHT] = [40, 260];
@@ -11,6 +17,7 @@ export const parseSizeGuide = shape({
   notes: optional(nullable(text), null),
   worn: optional(nullable(shape({ height: between(MIN_HEIGHT, MAX_HEIGHT), size: filled })), null),
   tables: list(parseSizeTable),
+  language: optional(text, ''),
 });
 
 export type WireSizeGuide = ValueOf<typeof parseSizeGuide>;

@@ -21,7 +21,12 @@ export const Layout = observer((props: Props) => {
   const messages = shop.messages;
   const { prefix } = shop.viewPath;
   const { locale } = shop.storeView.get();
-  const speech = useMemo(() => ({ messages, locale, prefix }), [messages, locale, prefix]);
+  const own = shop.catalogLanguage;
+  const told = shop.frame.menu[0]?.language ?? own;
+  const speech = useMemo(
+    () => ({ messages, locale, prefix, catalog: { own, told } }),
+    [messages, locale, prefix, own, told],
+  );
   return (
     <MessagesContext value={speech}>
       <WishlistMarksContext value={shop.wishlistMarks}>

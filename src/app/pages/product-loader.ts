@@ -38,6 +38,6 @@ type Asked = { readonly sku: string; readonly variant: string | null; readonly t
 
 /** Choosing a variant on the page changes the address only; the product is at hand. */
 function isVariantShown(view: ProductView, { sku, variant, toChoose }: Asked): boolean {
-  if (view.kind !== 'ready' || view.product.sku !== sku || view.variant !== variant) return false;
+  if (view.kind !== 'ready' || view.isStale || view.product.sku !== sku || view.variant !== variant) return false;
   return view.toChoose.join() === toChoose.join();
 }

@@ -29,6 +29,7 @@ export function createApiUpstream(place: Place): PassThrough {
     origin: place.apiUrl,
     requestHeaders: [
       'accept',
+      'accept-language',
       'content-encoding',
       'content-type',
       'country-id',

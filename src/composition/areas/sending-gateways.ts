@@ -35,11 +35,11 @@ export const sendingGateways = {
     createTransport({ ...access, storeView, log, namedStore, withAuthorization }),
   /** The cart of an account may have lines that this device knows nothing of. */
   searchIndex(services: ForSearch) {
-    const { transport, log, namedStore, serverApi } = services;
+    const { transport, log, storeView, namedStore, serverApi } = services;
     const searchEntities = createEntitySearch({ transport, namedStore, loadSearchCall: searchCallBy(serverApi) });
     const { adjustPrices } = adjustPricesBy(services);
     return createHttpSearchIndex({
-      ...{ log, searchEntities, findPriceGroup: createFindPriceGroup(services) },
+      ...{ log, storeView, searchEntities, findPriceGroup: createFindPriceGroup(services) },
       ...(adjustPrices && { adjustPrices: adjustPrices({ transport, searchEntities }) }),
     });
   },

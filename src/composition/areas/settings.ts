@@ -34,6 +34,8 @@ export type ShopSettings = {
   /** Of a shop that tells none all is ''. */
   readonly seller: Seller;
   /** What shoppers are asked about: what something that is configured needs. */
+  /** In which the catalog is written. */
+  readonly catalogLanguage: string;
   readonly consentPurposes: readonly Purpose[];
   /** Where a visit is counted; '' where none is. */
   readonly measuringUrl: string;
@@ -84,6 +86,7 @@ export function settingsOf(config: ViewConfig): ShopSettings {
       codes: config['seller.hsn'].map(tariffCodeIn),
     },
     contact: { email: config['contact.email'] },
+    catalogLanguage: config['catalog.language'],
     ...askedIn(config),
     mediaBase: config['media.url'],
     ...storeViewIn(config),

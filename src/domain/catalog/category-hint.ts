@@ -3,13 +3,14 @@ import { breadcrumbsOf, type Category } from './category.ts';
 import { ROOT_CATEGORY } from './root-category.ts';
 
 /** As much of a category as leads there. */
-export type CategoryHint = Pick<Category, 'id' | 'name'> & { readonly address: string };
+export type CategoryHint = Pick<Category, 'id' | 'name' | 'language'> & { readonly address: string };
 
 /** A category of the menu with what lies below it (CAT-034). */
 export type MenuEntry = CategoryHint & { readonly children: readonly MenuEntry[] };
 
 export function hintOf(category: Category, rules: AddressRules): CategoryHint {
-  return { id: category.id, name: category.name, address: categoryAddress(category, rules) };
+  const { id, name, language } = category;
+  return { id, name, address: categoryAddress(category, rules), ...(language && { language }) };
 }
 
 export function hintsOf(categories: readonly Category[], rules: AddressRules): readonly CategoryHint[] {

@@ -22,6 +22,8 @@ export type Category = {
   readonly isActive: boolean;
   readonly isInMenu: boolean;
   readonly productCount: number;
+  /** The language it is told in; absent: the catalog's own. */
+  readonly language?: string;
 };
 
 /** The categories from below the root down to this one, for breadcrumbs. Unknown parents are left out. */

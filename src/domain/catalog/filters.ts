@@ -23,7 +23,13 @@ export type ChosenFilters = Readonly<Partial<Record<FilterCode, readonly string[
 export const noFilters: ChosenFilters = {};
 
 /** A value a list can be narrowed to, and how many products it would leave. */
-export type FacetValue = { readonly id: string; readonly label: string; readonly count: number };
+export type FacetValue = {
+  readonly id: string;
+  readonly label: string;
+  readonly count: number;
+  /** In the catalog's own language, where the label is in another. */
+  readonly ownLabel?: string;
+};
 
 /** The values on offer for one attribute (CAT-075, CAT-078). */
 export type Facet = { readonly code: FilterCode; readonly values: readonly FacetValue[] };

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { createProductFinder } from './find-product.ts';
 import { skuOf } from './product.ts';
+
+const storeView = createMemoryCell(defaultStoreView);
 
 function open() {
   const search = createMemorySearchIndex();
   const clock = createMemoryClock();
   search.put(kurta());
-  return { search, clock, finder: createProductFinder({ searchIndex: search, clock }) };
+  return { search, clock, finder: createProductFinder({ storeView, searchIndex: search, clock }) };
 }
 
 test('a product that was asked for ahead is there, once', async () => {

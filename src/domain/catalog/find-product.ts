@@ -1,5 +1,7 @@
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Reply } from '#domain/shared/reply.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { Product } from './product.ts';
 import { type Condition, type SearchIndex, searchQuery } from './search-query.ts';
 
@@ -13,12 +15,16 @@ export type ProductFinder = {
   readonly prefetch: (key: ProductKey, value: string) => Promise<Reply<Product | null>>;
 };
 
-type Ports = { readonly searchIndex: SearchIndex; readonly clock: Clock };
+type Ports = {
+  readonly searchIndex: SearchIndex;
+  readonly storeView: ReadonlyCell<Pick<StoreView, 'locale'>>;
+  readonly clock: Clock;
+};
 
 const FORESEEN_FOR_MS = 30_000;
 const MOST_PREFETCHED = 24;
 
-export function createProductFinder({ searchIndex, clock }: Ports): ProductFinder {
+export function createProductFinder({ searchIndex, storeView, clock }: Ports): ProductFinder {
   const prefetched = new Map<string, { readonly reply: Promise<Reply<Product | null>>; readonly since: number }>();
 
   return {
@@ -45,6 +51,11 @@ export function createProductFinder({ searchIndex, clock }: Ports): ProductFinde
     return null;
   }
 
+  /** An answer is in the language in which it was asked for. */
+  function nameOf(key: ProductKey, value: string): string {
+    return `${storeView.get().locale} ${key} ${value}`;
+  }
+
   async function ask(key: ProductKey, value: string): Promise<Reply<Product | null>> {
     if (value === '')
       return { kind: 'failed', message: `Please provide the search key ${key} for product/single action!` };
@@ -52,8 +63,4 @@ export function createProductFinder({ searchIndex, clock }: Ports): ProductFinde
     const reply = await searchIndex.products(searchQuery({ conditions: [condition], size: 1 }));
     return reply.kind === 'ok' ? { kind: 'ok', value: reply.value.items[0] ?? null } : reply;
   }
-}
-
-function nameOf(key: ProductKey, value: string): string {
-  return `${key} ${value}`;
 }

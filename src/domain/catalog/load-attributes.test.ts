@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { unreachable } from '#adapters/memory/memory-link.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createLoadAttributes } from './load-attributes.ts';
+
+const storeView = createMemoryCell(defaultStoreView);
 
 const fabric = { code: 'fabric', label: 'Fabric', input: 'text', options: [] } as const;
 const shown = { ...fabric, isVisible: true, isUserDefined: true, isVisibleOnFront: true, isComparable: false };
@@ -9,7 +13,7 @@ const shown = { ...fabric, isVisible: true, isUserDefined: true, isVisibleOnFron
 function open() {
   const search = createMemorySearchIndex();
   search.putAttributes(shown);
-  return { search, load: createLoadAttributes({ searchIndex: search }) };
+  return { search, load: createLoadAttributes({ storeView, searchIndex: search }) };
 }
 
 test('attributes are read once', async () => {
@@ -33,7 +37,7 @@ test('a question that is rejected keeps no later page from asking', async () => 
     if (isBroken) throw new Error('the answer could not be read');
     return search.attributes(query);
   };
-  const load = createLoadAttributes({ searchIndex: { ...search, attributes } });
+  const load = createLoadAttributes({ storeView, searchIndex: { ...search, attributes } });
 
   await expect(load()).rejects.toThrow('the answer could not be read');
   isBroken = false;

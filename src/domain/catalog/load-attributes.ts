@@ -1,12 +1,20 @@
-import { askedOnce } from '#domain/shared/asked-once.ts';
+import { askedOnceFor } from '#domain/shared/asked-once.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { Attribute } from './attribute.ts';
 import { allAttributes, type SearchIndex } from './search-query.ts';
 
-/** What the merchant says of products; read once in a visit. Nothing while it cannot be had: pages do without. */
+/** What the merchant says of products; read once in a visit and language. Nothing while it cannot be had: pages do without. */
 export type LoadAttributes = () => Promise<readonly Attribute[]>;
 
-export function createLoadAttributes({ searchIndex }: { readonly searchIndex: SearchIndex }): LoadAttributes {
-  const load = askedOnce(
+type Ports = {
+  readonly searchIndex: Pick<SearchIndex, 'attributes'>;
+  readonly storeView: ReadonlyCell<Pick<StoreView, 'locale'>>;
+};
+
+export function createLoadAttributes({ searchIndex, storeView }: Ports): LoadAttributes {
+  const load = askedOnceFor(
+    () => storeView.get().locale,
     () => searchIndex.attributes(allAttributes),
     ({ kind }) => kind === 'ok',
   );

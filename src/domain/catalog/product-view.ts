@@ -18,6 +18,8 @@ export type ProductView =
       readonly details: readonly Detail[];
       /** Categories from below the root down to the product's deepest one (CAT-017). */
       readonly breadcrumbs: readonly CategoryHint[];
+      /** It was told in another language than is read now. */
+      readonly isStale?: true;
     }
   | { readonly kind: 'failed' };
 

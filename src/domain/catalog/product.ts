@@ -80,7 +80,12 @@ export type Variant = Made & {
   readonly readyQuantity: number | null;
 };
 
-export type OptionValue = { readonly id: number; readonly label: string };
+export type OptionValue = {
+  readonly id: number;
+  readonly label: string;
+  /** In the catalog's own language, where the label is in another. */
+  readonly ownLabel?: string;
+};
 
 /** Something a shopper chooses, such as the colour; values without a label are left out (CAT-027). */
 export type ProductOption = {
@@ -173,6 +178,8 @@ export type Product = Composition &
     readonly error: 'no-variants' | null;
     /** Null where nobody has rated it, and where the shop does not tell. */
     readonly rating: Rating | null;
+    /** The language in which it is told, its name excepted; absent: the catalog's own. */
+    readonly language?: string;
   };
 
 const DISABLED_FROM = 2; // specification §4, availability

@@ -8,6 +8,8 @@ export type Banner = {
   readonly buttonText: string;
   /** The product it is about; '' when it is about none. */
   readonly sku: string;
+  /** The language it is told in; absent: the catalog's own. */
+  readonly language?: string;
 };
 
 /** Which products a row shows: these, or those of a category. */
@@ -32,6 +34,8 @@ export type SectionHead = {
   readonly link: string;
   readonly startsAt: string;
   readonly endsAt: string;
+  /** The language it is told in; absent: the catalog's own. */
+  readonly language?: string;
 };
 
 /** A section without a word of its own, there at any time. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { Reply } from '#domain/shared/reply.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createLoadPromos } from './load-promos.ts';
 import { noPromos, type Promo, type Promos } from './promos.ts';
 
@@ -14,7 +15,7 @@ test('CONT-08 what the merchant has to say is read once in a visit, and asked fo
     asked += 1;
     return replies[asked - 1] ?? { kind: 'ok', value: [] };
   };
-  const load = createLoadPromos({ promoGateway: { current }, promos });
+  const load = createLoadPromos({ promoGateway: { current }, promos, storeView: createMemoryCell(defaultStoreView) });
   await load();
   expect([promos.get(), asked]).toEqual([noPromos, 1]);
   await Promise.all([load(), load()]);

@@ -10,6 +10,8 @@ export type Promo = {
   readonly coupon: string;
   /** How long a pop-up waits. */
   readonly delayMs: number;
+  /** The language it is told in; absent: the catalog's own. */
+  readonly language?: string;
 };
 
 export type PopUpKind = Exclude<Promo['kind'], 'strip'>;

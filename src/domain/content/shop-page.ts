@@ -6,6 +6,8 @@ export type ShopPage = {
   readonly description: string;
   readonly content: string;
   readonly updatedAt: string;
+  /** The language it is told in; absent: the catalog's own. */
+  readonly language?: string;
 };
 
 export type ShopPageView =

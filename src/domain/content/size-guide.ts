@@ -5,6 +5,8 @@ export type SizeTable = {
   readonly title: string;
   readonly unit: SizeUnit;
   readonly columns: readonly string[];
+  /** The columns in the catalog's own language, where they are in another. */
+  readonly ownColumns?: readonly string[];
   readonly rows: readonly (readonly string[])[];
 };
 
@@ -15,6 +17,8 @@ export type SizeGuide = {
   /** Who wears the piece in its pictures, the height in centimetres; null where nobody does. */
   readonly worn: Worn | null;
   readonly tables: readonly SizeTable[];
+  /** The language it is told in; absent: the catalog's own. */
+  readonly language?: string;
 };
 
 export type Worn = { readonly height: number; readonly size: string };

@@ -4,9 +4,12 @@ import { catalogKey, pageKey, storeChoiceIn } from './kept-keys.ts';
 
 test('what the catalog says is kept for a country and a currency, and for neither where a call names none', () => {
   const url = 'https://zari.test/api/catalog?q=kurta';
-  const inIndia = catalogKey({ url, headers: new Headers({ 'country-id': 'IN', currency: 'INR' }) });
-  expect(inIndia).toBe('https://zari.test/api/catalog?q=kurta&kept-for=IN.INR');
-  expect(catalogKey({ url, headers: new Headers() })).toBe('https://zari.test/api/catalog?q=kurta&kept-for=.');
+  const inIndia = catalogKey({
+    url,
+    headers: new Headers({ 'country-id': 'IN', currency: 'INR', 'accept-language': 'hi-IN' }),
+  });
+  expect(inIndia).toBe('https://zari.test/api/catalog?q=kurta&kept-for=IN.INR.hi-IN');
+  expect(catalogKey({ url, headers: new Headers() })).toBe('https://zari.test/api/catalog?q=kurta&kept-for=..');
 });
 
 test.each([

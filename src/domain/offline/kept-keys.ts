@@ -28,14 +28,18 @@ export function pageKey(address: string, storeChoice: string): string {
   return url.href;
 }
 
-/** What the catalog says has prices of a country in a currency, which calls name in their headers. */
+/** What the catalog says has prices of a country in a currency, and words of a language, which calls name in their headers. */
 export function catalogKey({ url, headers }: Pick<Request, 'url' | 'headers'>): string {
-  return pageKey(url, `${headers.get('country-id') ?? ''}.${headers.get('currency') ?? ''}`);
+  return pageKey(url, [headers.get('country-id'), headers.get('currency'), headers.get('accept-language')].join('.'));
 }
 
-/** The market that calls of a store view name. */
-export function marketOfCall({ country, currency }: Pick<StoreView, 'country' | 'currency'>): string {
-  return `${countryIdOf({ country })}.${currency}`;
+/** What calls of a store view name by which answers differ. */
+export function marketOfCall({
+  country,
+  currency,
+  locale,
+}: Pick<StoreView, 'country' | 'currency' | 'locale'>): string {
+  return `${countryIdOf({ country })}.${currency}.${locale}`;
 }
 
 type Cookies = { get(name: string): Promise<{ readonly value?: string } | null> };

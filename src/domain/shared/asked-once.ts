@@ -19,3 +19,19 @@ export function askedOnce<T>(ask: () => Promise<T>, lasts: (answer: T) => boolea
     return asking;
   };
 }
+
+/** The same for each value of what it depends on, such as the language of the visit. */
+export function askedOnceFor<T>(
+  present: () => string,
+  ask: () => Promise<T>,
+  lasts?: (answer: T) => boolean,
+): () => Promise<T> {
+  const each = new Map<string, () => Promise<T>>();
+
+  return () => {
+    const value = present();
+    const asking = each.get(value) ?? askedOnce(ask, lasts);
+    each.set(value, asking);
+    return asking();
+  };
+}

@@ -10,9 +10,12 @@ import { type CategoryView, noCategoryView } from '#domain/listing/category-view
 import { firstPlace } from '#domain/listing/first-place-for-tests.ts';
 import { noSearchView } from '#domain/listing/search-view.ts';
 import { noSuggestions } from '#domain/listing/suggestions.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { categoryForTests, tileForTests } from '#viewmodels/catalog/tile-for-tests.ts';
 import { createOpenAddress } from './open-address.ts';
 import { noProductMore, type ProductMore } from './product-more.ts';
+
+const storeView = createMemoryCell(defaultStoreView);
 
 const women = { ...categoryForTests('Women', 3), urlPath: 'women', path: '1/2/3' };
 const sarees = { ...categoryForTests('Sarees', 7), urlPath: 'women/sarees', path: '1/2/3/7', parentId: 3 };
@@ -25,7 +28,7 @@ function openShop({ products = ['silk-tee'], isReached = true } = {}) {
   const searchIndex = createMemorySearchIndex({ isReachable: () => reached });
   searchIndex.putCategories(women, sarees);
   const seen = nothingSeen();
-  const load = createLoadCategories({ searchIndex, shopRules, ...seen });
+  const load = createLoadCategories({ storeView, searchIndex, shopRules, ...seen });
   let categories: readonly string[] = [women.urlPath, sarees.urlPath];
   const answer = (isThere: boolean): PageOutcome => (reached ? (isThere ? 'ready' : 'empty') : 'failed');
   const open = createOpenAddress({

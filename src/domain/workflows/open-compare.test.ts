@@ -7,7 +7,10 @@ import { createLoadAttributes } from '#domain/catalog/load-attributes.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { tileForTests } from '#domain/listing/tile-for-tests.ts';
 import type { Compared } from '#domain/lists/compared.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createOpenCompare } from './open-compare.ts';
+
+const storeView = createMemoryCell(defaultStoreView);
 
 const fabric: Attribute = {
   code: 'fabric',
@@ -27,7 +30,7 @@ function open(...skus: readonly string[]) {
   const openCompare = createOpenCompare({
     compared,
     searchIndex: search,
-    loadAttributes: createLoadAttributes({ searchIndex: search }),
+    loadAttributes: createLoadAttributes({ storeView, searchIndex: search }),
     market: () => ({ country: 'IN', today: '2026-11-20' }),
     shopRules: { useUrlPaths: true, listOutOfStockProducts: true },
   });

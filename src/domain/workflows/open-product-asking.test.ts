@@ -7,8 +7,11 @@ import { createProductFinder } from '#domain/catalog/find-product.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { noProductView, type ProductView } from '#domain/catalog/product-view.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { createOpenProduct } from './open-product.ts';
+
+const storeView = createMemoryCell(defaultStoreView);
 
 /** The page of a product in a catalog with a tee and a shawl. */
 function openCatalog(loadCategories: LoadCategories = async () => ({ kind: 'ok', value: [] })) {
@@ -20,7 +23,7 @@ function openCatalog(loadCategories: LoadCategories = async () => ({ kind: 'ok',
   const openBy = createOpenProduct({
     productView: view,
     searchIndex: search,
-    productFinder: createProductFinder({ searchIndex: search, clock }),
+    productFinder: createProductFinder({ storeView, searchIndex: search, clock }),
     loadFrame: loadCategories,
     loadAttributes: async () => [],
     clock,

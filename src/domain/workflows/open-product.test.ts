@@ -8,8 +8,11 @@ import { createProductFinder } from '#domain/catalog/find-product.ts';
 import { type Product, type ProductLink, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { noProductView, type ProductView } from '#domain/catalog/product-view.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { categoryForTests } from '#viewmodels/catalog/tile-for-tests.ts';
 import { createOpenProduct } from './open-product.ts';
+
+const storeView = createMemoryCell(defaultStoreView);
 
 /** Opens a tee by its sku, in a shop with these categories. */
 async function openTee(change: Partial<Product>, categories: readonly Category[] = [], listOutOfStockProducts = true) {
@@ -21,7 +24,7 @@ async function openTee(change: Partial<Product>, categories: readonly Category[]
   const open = createOpenProduct({
     productView: view,
     searchIndex: search,
-    productFinder: createProductFinder({ searchIndex: search, clock }),
+    productFinder: createProductFinder({ storeView, searchIndex: search, clock }),
     loadFrame: async () => ({ kind: 'ok', value: categories }),
     loadAttributes: async () => [],
     clock,
@@ -47,7 +50,7 @@ async function openSet(...skus: readonly string[]) {
   const open = createOpenProduct({
     productView: view,
     searchIndex: search,
-    productFinder: createProductFinder({ searchIndex: search, clock }),
+    productFinder: createProductFinder({ storeView, searchIndex: search, clock }),
     loadFrame: async () => ({ kind: 'ok', value: [] }),
     loadAttributes: async () => [],
     clock,

@@ -1,4 +1,4 @@
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useLang, useMessages } from '#ui/hooks/messages-context.ts';
 import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import type { PictureSource } from '#viewmodels/shared/picture.ts';
 import { CartOptions } from './cart-options.tsx';
@@ -21,7 +21,9 @@ export function CheckoutSummaryLine({ line }: { readonly line: Line }) {
         <Picture source={line.picture} alt="" sizes="4.5rem" />
       </div>
       <div className={css['words']}>
-        <p className={css['name']}>{line.name}</p>
+        <p className={css['name']} lang={useLang()}>
+          {line.name}
+        </p>
         <CartOptions options={line.options} />
         <p className={css['sum']}>
           <span className={css['pieces']}>{useMessages(commonMessages).pieces(line.quantity)}</span>{' '}

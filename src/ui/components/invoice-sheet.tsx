@@ -1,3 +1,4 @@
+import { useLang } from '#ui/hooks/messages-context.ts';
 import type { InvoiceView } from '#viewmodels/invoice/invoice-view.ts';
 import css from './invoice-sheet.module.css';
 
@@ -81,7 +82,7 @@ function Line({ columns, line }: LineProps) {
   return (
     <tr>
       <td>
-        <strong>{line.name}</strong>
+        <strong lang={useLang()}>{line.name}</strong>
         {line.details.map((detail) => (
           <p key={detail}>
             <bdi>{detail}</bdi>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useLangOfNames, useMessages } from '#ui/hooks/messages-context.ts';
 import { productMessages } from '#viewmodels/messages/product/en.ts';
 import type { OptionChoice, OptionGroup } from '#viewmodels/product/option-group.ts';
 import css from './option-chooser.module.css';
@@ -99,7 +99,7 @@ function Choice({ form, code, choice: { id, label, hex, note, isChosen, canChoos
           onChange={onChoose}
         />
         {hex && <Swatch hex={hex} />}
-        <span>{label}</span>
+        <span lang={useLangOfNames()}>{label}</span>
       </label>
       {note && (
         <span id={noteId}>

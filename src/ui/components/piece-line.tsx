@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLang } from '#ui/hooks/messages-context.ts';
 import type { LineView } from '#viewmodels/cart/line-view.ts';
 import { joined } from './joined.ts';
 import { Picture } from './picture.tsx';
@@ -27,7 +28,7 @@ export function PieceLine({ line, size = 'usual', onFollow, children }: Props) {
             {line.designer}
           </p>
         )}
-        <ShopLink to={line.address} className={css['name']} onClick={onFollow}>
+        <ShopLink to={line.address} className={css['name']} onClick={onFollow} lang={useLang()}>
           {line.name}
         </ShopLink>
         {children}

@@ -1,4 +1,5 @@
 import { memo, type PointerEvent, useState } from 'react';
+import { useLang } from '#ui/hooks/messages-context.ts';
 import { savesData } from '#ui/hooks/saves-data.ts';
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
 import type { PictureSource } from '#viewmodels/shared/picture.ts';
@@ -37,7 +38,7 @@ export const ProductCardView = memo(({ card, urgency, onFollow }: Props) => {
           {designer}
         </p>
       )}
-      <ShopLink to={address} className={css['link']} onClick={onFollow}>
+      <ShopLink to={address} className={css['link']} onClick={onFollow} lang={useLang()}>
         {name}
       </ShopLink>
       <PriceTag {...price} />

@@ -9,12 +9,14 @@ type TextProps = {
   readonly blocks: readonly RichBlock[];
   /** It stands under a title of its own, beside other sections. */
   readonly isSection?: boolean;
+  /** The language of the words where it is another than the page's. */
+  readonly lang?: string | undefined;
 };
 
 /** What a merchant wrote, part by part. The parts of one page never change their order, so their place is their key. */
-export function RichBlocks({ blocks, isSection = false }: TextProps) {
+export function RichBlocks({ blocks, isSection = false, lang }: TextProps) {
   return (
-    <div className={css['text']}>
+    <div className={css['text']} lang={lang}>
       {blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
         <Block key={at} block={block} title={titleOver(blocks, at)} isSection={isSection} />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useLang, useMessages } from '#ui/hooks/messages-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { frameMessages } from '#viewmodels/messages/frame/en.ts';
 import css from './announcement-bar.module.css';
@@ -15,16 +15,19 @@ type Props = { readonly frame: FrameModel; readonly children?: ReactNode };
 export const AnnouncementBar = observer(({ frame, children }: Props) => {
   const messages = useMessages(frameMessages);
   const { announcement } = frame;
+  const lang = useLang(announcement?.language);
   return (
     <aside className={css['bar']}>
       {announcement ? (
         <section aria-label={messages.announcement} className={css['announcement']}>
           {announcement.link ? (
-            <ShopLink to={announcement.link} className={css['text']}>
+            <ShopLink to={announcement.link} className={css['text']} lang={lang}>
               {announcement.text}
             </ShopLink>
           ) : (
-            <p className={css['text']}>{announcement.text}</p>
+            <p className={css['text']} lang={lang}>
+              {announcement.text}
+            </p>
           )}
           <button
             type="button"

@@ -1,5 +1,5 @@
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useLangOfNames, useMessages } from '#ui/hooks/messages-context.ts';
 import type { MenuLink } from '#viewmodels/frame/menu-link.ts';
 import { commonMessages } from '#viewmodels/messages/common/en.ts';
 
@@ -13,16 +13,19 @@ type Props = {
 /** A category with the categories below it, as a column of links. */
 export function LinkColumn({ entry, headClassName, most = entry.children.length }: Props) {
   const messages = useMessages(commonMessages);
+  const lang = useLangOfNames();
   return (
     <div>
-      <ShopLink to={entry.address} className={headClassName}>
+      <ShopLink to={entry.address} className={headClassName} lang={lang}>
         {entry.name}
       </ShopLink>
       {entry.children.length > 0 && (
         <ul>
           {entry.children.slice(0, most).map(({ id, name, address }) => (
             <li key={id}>
-              <ShopLink to={address}>{name}</ShopLink>
+              <ShopLink to={address} lang={lang}>
+                {name}
+              </ShopLink>
             </li>
           ))}
           {entry.children.length > most && (

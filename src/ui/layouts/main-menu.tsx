@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useLangOfNames, useMessages } from '#ui/hooks/messages-context.ts';
 import type { MenuLink } from '#viewmodels/frame/menu-link.ts';
 import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { frameMessages } from '#viewmodels/messages/frame/en.ts';
@@ -17,6 +17,7 @@ export function MainMenu({ menu }: { readonly menu: readonly MenuLink[] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes what is open
   useEffect(() => closeAll(list.current), [key]);
   useEffect(() => closeOnPressOutside(list.current), []);
+  const lang = useLangOfNames();
   const hover = useHoverIntent(list, () => closeAll(list.current));
   return (
     <nav aria-label={messages.mainMenu} className={css['nav']}>
@@ -30,6 +31,7 @@ export function MainMenu({ menu }: { readonly menu: readonly MenuLink[] }) {
                 to={entry.address}
                 aria-current={pathname === entry.address ? 'page' : undefined}
                 className={css['entry']}
+                lang={lang}
               >
                 {entry.name}
               </ShopLink>
@@ -44,9 +46,12 @@ export function MainMenu({ menu }: { readonly menu: readonly MenuLink[] }) {
 /** Drawn once: its hundred links stay as they are while one page follows the other. */
 const SubMenu = memo(({ entry }: { readonly entry: MenuLink }) => {
   const common = useMessages(commonMessages);
+  const lang = useLangOfNames();
   return (
     <details name="main-menu" className={css['details']}>
-      <summary className={css['entry']}>{entry.name}</summary>
+      <summary className={css['entry']} lang={lang}>
+        {entry.name}
+      </summary>
       <div className={css['panel']}>
         <div className={css['columns']}>
           <p className={css['all']}>

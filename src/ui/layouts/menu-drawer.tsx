@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
 import { Dialog } from '#ui/components/dialog.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useLangOfNames, useMessages } from '#ui/hooks/messages-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import type { MenuLink } from '#viewmodels/frame/menu-link.ts';
 import { commonMessages } from '#viewmodels/messages/common/en.ts';
@@ -57,7 +57,9 @@ const Level = observer(({ frame, level, above }: LevelProps) => {
         <Chevron />
         <span>{above ? messages.backTo(above.name) : messages.backToAll}</span>
       </button>
-      <p className={css['name']}>{level.name}</p>
+      <p className={css['name']} lang={useLangOfNames()}>
+        {level.name}
+      </p>
       <ShopLink
         to={level.address}
         aria-current={pathname === level.address ? 'page' : undefined}
@@ -81,9 +83,10 @@ function focusOnArrival(level: HTMLElement | null): void {
 }
 
 const Entries = observer(({ entries, frame }: Props & { readonly entries: readonly MenuLink[] }) => {
+  const lang = useLangOfNames();
   const { pathname } = useLocation();
   return (
-    <ul>
+    <ul lang={lang}>
       {entries.map(({ id, name, address, children }) => (
         <li key={id}>
           {children.length > 0 ? (

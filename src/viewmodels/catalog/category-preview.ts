@@ -6,11 +6,14 @@ import { commonMessages } from '../messages/common/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import { type BannerSource, bannerSource } from '../shared/picture.ts';
 
-export type CategoryLink = Pick<CategoryHint, 'name' | 'address'>;
+/** Its language is null where its name is the shop's own word. */
+export type CategoryLink = Pick<CategoryHint, 'name' | 'address'> & { readonly language?: string | null };
 
 /** The head of a category's page: all but its list. */
 export type CategoryPreview = {
   readonly name: string;
+  /** Of its name and intro; absent: the catalog's own. */
+  readonly language?: string;
   /** CAT-031 */
   readonly title: string;
   readonly metaDescription: string;
@@ -32,11 +35,12 @@ type Known = {
 export type Writing = { readonly mediaBase: string; readonly messages: Messages };
 
 export function categoryPreview({ category, breadcrumbs, below }: Known, writing: Writing): CategoryPreview {
-  const { name, metaTitle, metaDescription, description, wideImage, narrowImage, image } = category;
+  const { name, metaTitle, metaDescription, description, wideImage, narrowImage, image, language } = category;
   const banner = bannerSource(hasPicture(wideImage) ? wideImage : image, narrowImage, writing.mediaBase);
   const closing = bannerSource(category.banner, '', writing.mediaBase);
   return {
     name,
+    ...(language && { language }),
     title: metaTitle || name,
     metaDescription,
     intro: plainText(description),
@@ -49,5 +53,5 @@ export function categoryPreview({ category, breadcrumbs, below }: Known, writing
 
 /** From home to the category above. */
 export function breadcrumbsTo(breadcrumbs: readonly CategoryHint[], writing: Writing): readonly CategoryLink[] {
-  return [{ name: writing.messages(commonMessages).home, address: '/' }, ...breadcrumbs.slice(0, -1)];
+  return [{ name: writing.messages(commonMessages).home, address: '/', language: null }, ...breadcrumbs.slice(0, -1)];
 }

@@ -6,6 +6,7 @@ const value = (id: string, count: number, isChosen = false): FilterValue => ({
   code: 'color',
   id,
   name: id,
+  isOurs: false,
   count,
   isChosen,
   isOut: count === 0 && !isChosen,

@@ -28,6 +28,8 @@ import { swatchOf } from './swatches.ts';
 /** A value of a group; without a hit it cannot be chosen any more, only taken back. */
 export type FilterValue = Choice & {
   readonly name: string;
+  /** The name is the shop's own word, and not the catalog's. */
+  readonly isOurs: boolean;
   readonly count: number;
   readonly isChosen: boolean;
   readonly isOut: boolean;
@@ -167,11 +169,20 @@ export class FiltersModel {
     return code === 'color' || code === 'size' ? optionName(code, this.#ports.messages) : this.#messages.names[code];
   }
 
-  #valueOf(code: FilterCode, { id, label, count }: FacetValue): FilterValue {
+  #valueOf(code: FilterCode, { id, label, ownLabel = label, count }: FacetValue): FilterValue {
     const isChosen = this.#chosen[code]?.includes(id) ?? false;
-    const name = this.#nameOf(code, id) ?? label;
-    const hex = code === 'color' ? swatchOf(label) : null;
-    return { code, id, name, count, isChosen, isOut: count === 0 && !isChosen, hex };
+    const name = this.#nameOf(code, id);
+    const hex = code === 'color' ? swatchOf(ownLabel) : null;
+    return {
+      code,
+      id,
+      name: name ?? label,
+      isOurs: name !== null,
+      count,
+      isChosen,
+      isOut: count === 0 && !isChosen,
+      hex,
+    };
   }
 
   /** Prices and discounts are named by what they say; null for a value that the catalog names. */

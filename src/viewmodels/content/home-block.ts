@@ -16,6 +16,8 @@ export type BannerView = {
   readonly subtitle: string;
   readonly link: string;
   readonly buttonText: string;
+  /** Of its words; absent: the catalog's own. */
+  readonly language?: string;
   readonly source: BannerSource;
 };
 
@@ -24,6 +26,8 @@ type BlockHead = {
   readonly id: number;
   readonly title: string;
   readonly subtitle: string;
+  /** Of its words; absent: the catalog's own, null: they are the shop's. */
+  readonly language?: string | null;
   /** Where all of it is; '' when nowhere. */
   readonly link: string;
   /** The last day, `March 15, 2027`, and the same for machines; null where it stays. */
@@ -56,7 +60,13 @@ export function homeBlock(row: HomeRow, writing: HomeWriting): HomeBlock {
       return { ...head, kind: 'text', blocks: richText(row.html) };
     case 'stores': {
       const title = writing.messages(homeMessages).stores;
-      return { ...head, kind: 'stores', title, stores: row.stores.map((each) => storeCard(each, row.at, writing)) };
+      return {
+        ...head,
+        kind: 'stores',
+        title,
+        language: null,
+        stores: row.stores.map((each) => storeCard(each, row.at, writing)),
+      };
     }
     default:
       return row satisfies never;
@@ -65,8 +75,10 @@ export function homeBlock(row: HomeRow, writing: HomeWriting): HomeBlock {
 
 function blockHead(section: SectionHead, { storeView, messages }: HomeWriting): BlockHead {
   const { id, collection, subtitle, link, endsAt } = section;
+  const language = collection ? null : section.language;
   const title = collection ? messages(homeMessages).collections[collection] : section.title;
-  return { id, title, subtitle, link, until: endsAt === '' ? null : lastDay(endsAt, storeView) };
+  const said = language === undefined ? {} : { language };
+  return { id, title, subtitle, link, ...said, until: endsAt === '' ? null : lastDay(endsAt, storeView) };
 }
 
 /** What ends at midnight has the day before as its last day. */
@@ -76,12 +88,13 @@ function lastDay(endsAt: string, storeView: StoreView): HomeBlock['until'] {
 }
 
 function bannerView(banner: Banner, { mediaBase, messages }: Writing): BannerView {
-  const { title, subtitle, link, buttonText, image, narrowImage } = banner;
+  const { title, subtitle, link, buttonText, image, narrowImage, language } = banner;
   return {
     title,
     subtitle,
     link: linkOf(link),
     buttonText: buttonText || messages(homeMessages).seeMore,
+    ...(language && { language }),
     source: bannerSource(image, narrowImage, mediaBase),
   };
 }

@@ -8,6 +8,8 @@ export type WornView = {
   readonly sku: string;
   /** Who wears what. */
   readonly title: string;
+  /** Of the title; absent: the catalog's own. */
+  readonly language?: string;
   readonly picture: PictureSource;
   readonly name: string;
   readonly designer: string;
@@ -20,6 +22,7 @@ export function wornView({ banner, tile }: WornPiece, writing: Writing): WornVie
   return {
     sku,
     title: banner.title,
+    ...(banner.language && { language: banner.language }),
     picture: pictureSource(banner.image, 'celebrity', writing.mediaBase),
     name,
     designer,

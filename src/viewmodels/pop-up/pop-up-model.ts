@@ -12,6 +12,8 @@ import type { NewsletterModel } from '../newsletter/newsletter-model.ts';
 export type PopUpView = {
   readonly title: string;
   readonly text: string;
+  /** Of title and text; absent: the catalog's own. */
+  readonly language?: string;
   /** How its coupon is used. */
   readonly coupon: string;
   /** Where it leads. */
@@ -45,11 +47,12 @@ export class PopUpModel {
     const { popUp, panels, newsletterPart, messages } = this.#ports;
     const promo = popUp.get();
     if (promo === null || panels.get().open !== 'pop-up') return null;
-    const { title, content, coupon, link } = promo;
+    const { title, content, coupon, link, language } = promo;
     const isInvitation = link === TO_NEWSLETTER;
     return {
       title,
       text: plainText(content),
+      ...(language && { language }),
       coupon: coupon && messages(popUpMessages).coupon(coupon),
       link: isInvitation ? '' : link,
       newsletter: isInvitation ? newsletterPart : null,

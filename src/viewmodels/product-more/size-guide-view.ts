@@ -7,18 +7,21 @@ import { CM_PER_INCH, wornText } from './worn-text.ts';
 /** The guide in one unit, whatever unit the merchant measured in. */
 export type SizeGuideView = {
   readonly title: string;
-  readonly tables: readonly Omit<SizeTable, 'unit'>[];
+  readonly tables: readonly Omit<SizeTable, 'unit' | 'ownColumns'>[];
   readonly notes: readonly TextBlock[];
   /** Who wears the piece in its pictures, in words; null where nobody does. */
   readonly worn: string | null;
   /** How to take the measures that the tables name; none where nothing is known of them. */
   readonly how: readonly string[];
+  /** The language it is told in; absent: the catalog's own. */
+  readonly language?: string;
 };
 
 export function sizeGuideView(guide: SizeGuide, unit: SizeUnit, messages: Messages): SizeGuideView {
-  const { title, tables, notes, worn } = guide;
+  const { title, tables, notes, worn, language } = guide;
   return {
     title,
+    ...(language && { language }),
     notes: textBlocks(notes),
     worn: worn && wornText(worn, messages(productMoreMessages)),
     how: howToMeasure(guide, messages),
@@ -47,7 +50,9 @@ function howToMeasure({ tables, notes }: SizeGuide, messages: Messages): readonl
     ['height', texts.measureHeight],
     ['foot length', texts.measureFoot],
   ]);
-  const names = tables.flatMap(({ columns }) => columns.map((column) => column.trim().toLowerCase()));
+  const names = tables.flatMap(({ columns, ownColumns }) =>
+    (ownColumns ?? columns).map((column) => column.trim().toLowerCase()),
+  );
   const known = [...new Set(names)].flatMap((name) => lines.get(name) ?? []);
   return notes === '' && known.length > 0 ? [...known, texts.measureBetween] : known;
 }

@@ -8,11 +8,17 @@ export type Fact = {
   readonly text: string;
   /** Whether it says the same in every language. */
   readonly isName?: true;
+  /** Whether the catalog says it in words of its own. */
+  readonly isOfCatalog?: true;
 };
 
 /** The attribute table of a product in words. */
 export function detailFacts(details: readonly Detail[], messages: Messages): readonly Fact[] {
-  return details.map(({ label, value }) => ({ term: optionName(label, messages), text: detailText(value, messages) }));
+  return details.map(({ label, value }) => ({
+    term: optionName(label, messages),
+    text: detailText(value, messages),
+    ...(typeof value !== 'boolean' && { isOfCatalog: true as const }),
+  }));
 }
 
 /** A value of an attribute, to be read. */

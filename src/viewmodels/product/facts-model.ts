@@ -45,6 +45,11 @@ export class FactsModel {
     return textBlocks(this.#page.shown.product.description);
   }
 
+  /** The language of the description; absent: the catalog's own. */
+  get language(): string | undefined {
+    return this.#page.shown.product.language;
+  }
+
   /** The chosen values, what the merchant shows of the product (CAT-037), and the article number to ask with. */
   get all(): readonly Fact[] {
     const { shown, choosing } = this.#page;
@@ -52,7 +57,9 @@ export class FactsModel {
     const messages = this.#ports.messages(productMessages);
     return [
       ...(designer ? [{ term: messages.designer, text: designer, isName: true as const }] : []),
-      ...choosing.groups.flatMap(({ label, chosen }) => (chosen === null ? [] : [{ term: label, text: chosen }])),
+      ...choosing.groups.flatMap(({ label, chosen }) =>
+        chosen === null ? [] : [{ term: label, text: chosen, isOfCatalog: true as const }],
+      ),
       ...detailFacts(view.details, this.#ports.messages),
       { term: messages.articleNumber, text: variant?.sku ?? product.sku, isName: true },
     ];

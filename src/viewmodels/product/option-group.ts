@@ -49,7 +49,11 @@ function labelOf({ code, label }: ProductOption, messages: Messages): string {
   return code === COLOUR || code === SIZE ? optionName(code, messages) : label;
 }
 
-function optionChoice({ code }: ProductOption, { id, label }: OptionValue, present: Present): OptionChoice {
+function optionChoice(
+  { code }: ProductOption,
+  { id, label, ownLabel = label }: OptionValue,
+  present: Present,
+): OptionChoice {
   const { product, choice, rules, messages } = present;
   const canChoose = isValueAvailable(product, code, id, rules);
   return {
@@ -58,7 +62,7 @@ function optionChoice({ code }: ProductOption, { id, label }: OptionValue, prese
     isChosen: choice[code] === id,
     canChoose,
     note: canChoose ? soldOutNote(code, id, present) : messages(productMessages).notAvailable,
-    hex: code === COLOUR ? swatchOf(label) : null,
+    hex: code === COLOUR ? swatchOf(ownLabel) : null,
   };
 }
 

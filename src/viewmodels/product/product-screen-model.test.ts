@@ -116,8 +116,8 @@ test('what the merchant says of a product stands between what was chosen and its
   ];
   view.update((now) => ({ ...now, details }));
   expect(model.facts.all.slice(-5)).toEqual([
-    { term: 'Size', text: 'S' },
-    { term: 'Fabric', text: 'Mulmul, Silk' },
+    { term: 'Size', text: 'S', isOfCatalog: true },
+    { term: 'Fabric', text: 'Mulmul, Silk', isOfCatalog: true },
     { term: 'Lined', text: 'Yes' },
     { term: 'Washable', text: 'No' },
     { term: 'Article number', text: 'INDIGO-S', isName: true },

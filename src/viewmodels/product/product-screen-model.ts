@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { type Tile, tileOf } from '#domain/listing/tile.ts';
 import { containsTax } from '#domain/pricing/price-tag.ts';
+import type { CategoryLink } from '../catalog/category-preview.ts';
 import { plainText } from '../merchant-text/html-text.ts';
 import { commonMessages } from '../messages/common/en.ts';
 import { documentTitle } from '../shared/document-title.ts';
@@ -73,8 +74,11 @@ export class ProductScreenModel {
     return this.#shown.designer;
   }
 
-  get breadcrumbs(): readonly { readonly name: string; readonly address: string }[] {
-    return [{ name: this.#ports.messages(commonMessages).home, address: '/' }, ...this.#shown.view.breadcrumbs];
+  get breadcrumbs(): readonly CategoryLink[] {
+    return [
+      { name: this.#ports.messages(commonMessages).home, address: '/', language: null },
+      ...this.#shown.view.breadcrumbs,
+    ];
   }
 
   /** CAT-013, CAT-015 */

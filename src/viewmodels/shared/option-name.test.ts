@@ -14,5 +14,7 @@ test.each([
 });
 
 test('STORE-05 the details of a product say it in the same word', () => {
-  expect(detailFacts([{ label: 'Color', value: ['Indigo'] }], inEnglish)).toEqual([{ term: 'Colour', text: 'Indigo' }]);
+  expect(detailFacts([{ label: 'Color', value: ['Indigo'] }], inEnglish)).toMatchObject([
+    { term: 'Colour', text: 'Indigo' },
+  ]);
 });

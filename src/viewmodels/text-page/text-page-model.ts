@@ -32,6 +32,11 @@ export class TextPageModel {
     return this.#page?.title ?? '';
   }
 
+  /** The language it is told in; absent: the catalog's own. */
+  get language(): string | undefined {
+    return this.#page?.language;
+  }
+
   get description(): string {
     return this.#page?.description ?? '';
   }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { useHref, useMessages } from '#ui/hooks/messages-context.ts';
-import type { FiltersModel } from '#viewmodels/catalog/filters-model.ts';
+import { useHref, useLangOfNames, useMessages } from '#ui/hooks/messages-context.ts';
+import type { FiltersModel, FilterValue } from '#viewmodels/catalog/filters-model.ts';
 import { WITHOUT } from '#viewmodels/catalog/form-address.ts';
 import { filterMessages } from '#viewmodels/messages/filters/en.ts';
 import css from './chosen-filters.module.css';
@@ -32,7 +32,7 @@ export const ChosenFilters = observer(({ model }: { readonly model: FiltersModel
           className={css['chip']}
           onClick={instead(model.toggledAddress(value))}
         >
-          <span>{value.name}</span>
+          <ChipName value={value} />
           <svg viewBox="0 0 12 12" aria-hidden="true" className={css['cross']}>
             <path d="m2 2 8 8M10 2 2 10" />
           </svg>
@@ -44,3 +44,7 @@ export const ChosenFilters = observer(({ model }: { readonly model: FiltersModel
     </form>
   );
 });
+
+function ChipName({ value: { name, isOurs } }: { readonly value: FilterValue }) {
+  return <span lang={useLangOfNames(isOurs)}>{name}</span>;
+}

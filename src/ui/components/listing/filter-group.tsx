@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useLangOfNames, useMessages } from '#ui/hooks/messages-context.ts';
 import { chosenOfLong, isWhole, mostUseful, wholeGroupAddress, withFirst } from '#viewmodels/catalog/filter-group.ts';
 import type { FilterGroup, FilterValue } from '#viewmodels/catalog/filters-model.ts';
 import type { PriceFields } from '#viewmodels/catalog/price-fields.ts';
@@ -60,7 +60,7 @@ type ValueProps = Pick<Props, 'outId' | 'onToggle'> & { readonly value: FilterVa
 
 /** Shows a tick at once; the list follows when the new address has loaded. */
 function Value({ value, outId, onToggle }: ValueProps) {
-  const { code, id, name, count, isChosen, isOut, hex } = value;
+  const { code, id, name, isOurs, count, isChosen, isOut, hex } = value;
   const box = useTick(isChosen, () => onToggle(value));
   return (
     <label>
@@ -76,7 +76,7 @@ function Value({ value, outId, onToggle }: ValueProps) {
         onChange={() => onToggle(value)}
       />
       {hex && <Swatch hex={hex} />}
-      <span>{`${name} `}</span>
+      <span lang={useLangOfNames(isOurs)}>{`${name} `}</span>
       <small>{count}</small>
     </label>
   );

@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/components/link-button.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Told } from '#ui/components/told.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useLang, useMessages } from '#ui/hooks/messages-context.ts';
 import { ORDERS_ADDRESS } from '#viewmodels/account/account-blocks.ts';
 import type { OrdersModel } from '#viewmodels/account/orders-model.ts';
 import type { PastLineView, PastOrderView } from '#viewmodels/account/past-order-view.ts';
@@ -105,7 +105,9 @@ function Line({ line }: { readonly line: PastLineView }) {
         <Picture source={line.picture} alt="" sizes="4.5rem" />
       </div>
       <div className={css['words']}>
-        <p className={css['name']}>{line.name}</p>
+        <p className={css['name']} lang={useLang()}>
+          {line.name}
+        </p>
         <CartOptions options={line.options} />
         <p className={css['quiet']}>
           <span>{messages.sku}</span> <bdi translate="no">{line.sku}</bdi>

@@ -30,8 +30,8 @@ export const CategoryScreen = observer(({ model, preview = null }: Props) => {
       <title>{head.title}</title>
       <meta name="description" content={head.metaDescription} />
       <div className={css['page']}>
-        <Breadcrumbs breadcrumbs={head.breadcrumbs} current={head.name} />
-        <CategoryHead name={head.name} intro={head.intro} banner={head.banner} />
+        <Breadcrumbs breadcrumbs={head.breadcrumbs} current={head} />
+        <CategoryHead {...head} />
         <Subcategories links={head.subcategories} />
         {preview ? (
           <ListSkeleton />

@@ -2,6 +2,7 @@ import row from '#ui/components/phone-row.module.css';
 import { Picture } from '#ui/components/picture.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { SnapRow } from '#ui/components/snap-row.tsx';
+import { useLang } from '#ui/hooks/messages-context.ts';
 import type { DoorView } from '#viewmodels/content/door-view.ts';
 import css from './doors.module.css';
 
@@ -38,9 +39,9 @@ export function lieInARow(doors: readonly unknown[]): boolean {
   return doors.length > MOST_SIDE_BY_SIDE;
 }
 
-function Door({ door: { title, subtitle, link, picture } }: { readonly door: DoorView }) {
+function Door({ door: { title, subtitle, link, picture, language } }: { readonly door: DoorView }) {
   return (
-    <li className={css['door']}>
+    <li className={css['door']} lang={useLang(language)}>
       <div className={css['media']}>
         <Picture source={picture} alt="" />
       </div>

@@ -10,7 +10,7 @@ import { ShopLink } from '#ui/components/shop-link.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import row from '#ui/components/snap-row.module.css';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useLang, useMessages } from '#ui/hooks/messages-context.ts';
 import type { HomeBlock } from '#viewmodels/content/home-block.ts';
 import type { HomeScreenModel } from '#viewmodels/content/home-screen-model.ts';
 import { homeMessages } from '#viewmodels/messages/home/en.ts';
@@ -87,11 +87,16 @@ function Block({ block, isFirst }: { readonly block: HomeBlock; readonly isFirst
 /** The link to all of a part stands in its head, unless the part ends with that link itself, as rows do. */
 function Head({ block }: { readonly block: HomeBlock }) {
   const { title, subtitle, until, link } = block;
+  const lang = useLang(block.language);
   const messages = useMessages(homeMessages);
   return (
     <div className={css['head']}>
-      <h2>{title}</h2>
-      {subtitle && <p className={css['subtitle']}>{subtitle}</p>}
+      <h2 lang={lang}>{title}</h2>
+      {subtitle && (
+        <p className={css['subtitle']} lang={lang}>
+          {subtitle}
+        </p>
+      )}
       {until && (
         <p className={css['subtitle']}>
           <Sentence text={messages.until} parts={{ day: <time dateTime={until.iso}>{until.text}</time> }} />
@@ -112,6 +117,7 @@ function endsWithLink(block: HomeBlock): boolean {
 
 function Content({ block, isFirst }: { readonly block: HomeBlock; readonly isFirst: boolean }) {
   const messages = useMessages(homeMessages);
+  const lang = useLang(block.language);
   switch (block.kind) {
     case 'row':
       return <ProductRow title={block.title} link={block.link} cards={block.cards} isFirst={isFirst} />;
@@ -122,7 +128,7 @@ function Content({ block, isFirst }: { readonly block: HomeBlock; readonly isFir
     case 'stores':
       return <Stores stores={block.stores} />;
     case 'text':
-      return <RichBlocks blocks={block.blocks} isSection />;
+      return <RichBlocks blocks={block.blocks} isSection lang={lang} />;
     case 'banners':
       return <Stories banners={block.banners} />;
     default:

@@ -3,7 +3,7 @@ import { Picture } from '#ui/components/picture.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { StepIcon } from '#ui/components/step-icon.tsx';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useLang, useMessages } from '#ui/hooks/messages-context.ts';
 import { useAutoplay } from '#ui/hooks/use-autoplay.ts';
 import { pageStep, useTrack } from '#ui/hooks/use-track.ts';
 import type { WornView } from '#viewmodels/content/worn-view.ts';
@@ -50,7 +50,11 @@ export function WornCarousel({ title, pieces }: Props) {
   );
 }
 
-function WornPiece({ piece: { title, picture, name, designer, address, price } }: { readonly piece: WornView }) {
+function WornPiece({
+  piece: { title, language, picture, name, designer, address, price },
+}: {
+  readonly piece: WornView;
+}) {
   return (
     <li className={css['slide']}>
       <div className={css['piece']}>
@@ -58,11 +62,13 @@ function WornPiece({ piece: { title, picture, name, designer, address, price } }
           <Picture source={picture} alt="" />
         </div>
         <div className={css['words']}>
-          <p className={css['title']}>{title}</p>
+          <p className={css['title']} lang={useLang(language)}>
+            {title}
+          </p>
           <p translate="no" className={css['designer']}>
             {designer}
           </p>
-          <ShopLink to={address} className={css['link']}>
+          <ShopLink to={address} className={css['link']} lang={useLang()}>
             {name}
           </ShopLink>
           <PriceTag {...price} />

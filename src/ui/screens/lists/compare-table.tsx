@@ -5,7 +5,7 @@ import { PriceTag } from '#ui/components/price-tag.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useLang, useMessages } from '#ui/hooks/messages-context.ts';
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
 import type { LineOfTable } from '#viewmodels/lists/compare-screen-model.ts';
 import { compareMessages } from '#viewmodels/messages/compare/en.ts';
@@ -104,7 +104,9 @@ function Name({ piece, onRemove }: { readonly piece: ProductCard } & Pick<Props,
           {piece.designer}
         </span>
       )}
-      <ShopLink to={piece.address}>{piece.name}</ShopLink>
+      <ShopLink to={piece.address} lang={useLang()}>
+        {piece.name}
+      </ShopLink>
       {piece.tile.isOutOfStock && <span className={css['gone']}>{piece.labels.join(' ')}</span>}
       <Button
         kind="quiet"

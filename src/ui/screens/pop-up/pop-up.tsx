@@ -5,7 +5,7 @@ import { CodedText } from '#ui/components/coded-text.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
 import { Told } from '#ui/components/told.tsx';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useLang, useMessages } from '#ui/hooks/messages-context.ts';
 import { useDismiss } from '#ui/hooks/use-dismiss.ts';
 import { newsletterMessages } from '#viewmodels/messages/newsletter/en.ts';
 import { popUpMessages } from '#viewmodels/messages/pop-up/en.ts';
@@ -24,11 +24,12 @@ export const PopUp = observer(({ model }: Props) => {
 
 type CardProps = Props & { readonly shown: PopUpView };
 
-function Card({ shown: { title, text, coupon, link, newsletter }, model }: CardProps) {
+function Card({ shown: { title, text, language, coupon, link, newsletter }, model }: CardProps) {
   const card = useRef<HTMLElement>(null);
   const messages = useMessages(popUpMessages);
   const invitation = useMessages(newsletterMessages);
   const id = useId();
+  const lang = useLang(language);
   useDismiss(card, model.close);
   useLayoutEffect(() => leavingFocus(card.current), []);
   return (
@@ -40,11 +41,11 @@ function Card({ shown: { title, text, coupon, link, newsletter }, model }: CardP
       className={css['card']}
     >
       <CloseButton onClose={model.close} className={css['close']} />
-      <Told isPlain id={id} role="heading" aria-level={2} className={css['title']}>
+      <Told isPlain id={id} role="heading" aria-level={2} className={css['title']} lang={lang}>
         {title}
       </Told>
       {text && (
-        <Told isPlain>
+        <Told isPlain lang={lang}>
           <CodedText text={text} />
         </Told>
       )}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Dialog } from '#ui/components/dialog.tsx';
 import { SaidWhenChanged } from '#ui/components/told.tsx';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useLang, useMessages } from '#ui/hooks/messages-context.ts';
 import { productMoreMessages } from '#viewmodels/messages/product-more/en.ts';
 import type { ProductMoreModel } from '#viewmodels/product-more/product-more-model.ts';
 import type { SizeGuideView } from '#viewmodels/product-more/size-guide-view.ts';
@@ -13,17 +13,20 @@ type Props = { readonly model: ProductMoreModel };
 export const SizeGuide = observer(({ model }: Props) => {
   const messages = useMessages(productMoreMessages);
   const guide = model.sizeGuide;
+  const lang = useLang(guide?.language);
   if (!guide) return null;
   return (
     <Dialog isOpen={model.isSizeGuideOpen} onClose={model.closeSizeGuide} heading={messages.sizeGuide}>
       <div className={css['guide']}>
-        {guide.title !== '' && <p>{guide.title}</p>}
+        {guide.title !== '' && <p lang={lang}>{guide.title}</p>}
         <Units unit={model.sizeUnit} onChange={model.showUnit} />
         <SaidWhenChanged text={messages.sizesIn[model.sizeUnit]} />
-        {guide.tables.map((table) => (
-          <SizeTable key={table.title} table={table} />
-        ))}
-        <Notes notes={guide.notes} />
+        <div lang={lang} className={css['guide']}>
+          {guide.tables.map((table) => (
+            <SizeTable key={table.title} table={table} />
+          ))}
+          <Notes notes={guide.notes} />
+        </div>
         {guide.worn !== null && <p>{guide.worn}</p>}
         {guide.how.length > 0 && (
           <>

@@ -2,7 +2,7 @@ import { Picture } from '#ui/components/picture.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
 import { QuantityField } from '#ui/components/quantity-field.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useLang, useMessages } from '#ui/hooks/messages-context.ts';
 import { productSetMessages } from '#viewmodels/messages/product-set/en.ts';
 import type { SetChoice, SetGroup } from '#viewmodels/product-set/set-groups.ts';
 import css from './parts-table.module.css';
@@ -50,7 +50,7 @@ function PartRow({ part, onChange }: RowProps) {
             <Picture source={part.picture} alt="" />
           </span>
         )}
-        <span>
+        <span lang={useLang()}>
           {part.address === null ? <span>{part.name}</span> : <ShopLink to={part.address}>{part.name}</ShopLink>}
           {part.note !== null && <span className={css['note']}>{part.note}</span>}
         </span>

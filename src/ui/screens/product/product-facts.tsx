@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Sentence } from '#ui/components/sentence.tsx';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useLang, useLangOfNames, useMessages } from '#ui/hooks/messages-context.ts';
 import type { TextBlock } from '#viewmodels/merchant-text/html-text.ts';
 import { productMessages } from '#viewmodels/messages/product/en.ts';
 import type { FactsModel } from '#viewmodels/product/facts-model.ts';
@@ -12,6 +12,8 @@ type Props = { readonly model: FactsModel };
 /** What helps to decide: how the product is delivered, what it is, and how its price came about. */
 export const ProductFacts = observer(({ model }: Props) => {
   const messages = useMessages(productMessages);
+  const lang = useLangOfNames();
+  const described = useLang(model.language);
   return (
     <div>
       <Delivery model={model} />
@@ -20,16 +22,18 @@ export const ProductFacts = observer(({ model }: Props) => {
           <h2 id="about" className={css['heading']}>
             {messages.about}
           </h2>
-          <Text blocks={model.description} />
+          <Text blocks={model.description} lang={described} />
         </section>
       )}
       <details className={css['details']}>
         <summary>{messages.details}</summary>
         <dl className={css['facts']}>
-          {model.all.map(({ term, text, isName }) => (
+          {model.all.map(({ term, text, isName, isOfCatalog }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd translate={isName && 'no'}>{text}</dd>
+              <dd translate={isName && 'no'} lang={isOfCatalog && lang}>
+                {text}
+              </dd>
             </div>
           ))}
         </dl>
@@ -60,9 +64,9 @@ const Delivery = observer(({ model }: Props) => {
 });
 
 /** The merchant's words, read from their own side whatever the page is; equal lines are told apart by their place. */
-function Text({ blocks }: { readonly blocks: readonly TextBlock[] }) {
+function Text({ blocks, lang }: { readonly blocks: readonly TextBlock[]; readonly lang: string | undefined }) {
   return (
-    <div className={css['text']}>
+    <div className={css['text']} lang={lang}>
       {blocks.map((block, index) => {
         const key = `${block.kind} ${index}`;
         if (block.kind === 'paragraph') {

@@ -7,7 +7,7 @@ import { OptionChooser } from '#ui/components/option-chooser.tsx';
 import { PartBoundary } from '#ui/components/part-boundary.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
 import { RetryLink } from '#ui/components/retry-link.tsx';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useLang, useMessages } from '#ui/hooks/messages-context.ts';
 import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { productMessages } from '#viewmodels/messages/product/en.ts';
 import type { ProductPreview } from '#viewmodels/product/product-preview.ts';
@@ -61,7 +61,7 @@ const ProductPage = observer(({ of, model = null, price, buy, sizeFit, notify, a
       <title>{of.title}</title>
       {model && <meta name="description" content={model.metaDescription} />}
       <div className={css['breadcrumbs']}>
-        {model && <Breadcrumbs breadcrumbs={model.breadcrumbs} current={model.name} />}
+        {model && <Breadcrumbs breadcrumbs={model.breadcrumbs} current={{ name: model.name }} />}
       </div>
       <div>
         <PartBoundary key={of.name}>
@@ -150,7 +150,7 @@ const ProductHead = observer(({ of, price }: HeadProps) => (
         {of.designer}
       </p>
     )}
-    <h1 tabIndex={-1} className={css['name']}>
+    <h1 tabIndex={-1} className={css['name']} lang={useLang()}>
       {of.name}
     </h1>
     <div className={css['price']}>

@@ -1,7 +1,7 @@
 import { Picture } from '#ui/components/picture.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useLang, useMessages } from '#ui/hooks/messages-context.ts';
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
 import { searchMessages } from '#viewmodels/messages/search/en.ts';
 import css from './search-products.module.css';
@@ -11,6 +11,7 @@ type Props = { readonly cards: readonly ProductCard[]; readonly onFollow: () => 
 /** The first products found, each with its picture and price. */
 export function SearchProducts({ cards, onFollow }: Props) {
   const messages = useMessages(searchMessages);
+  const lang = useLang();
   if (cards.length === 0) return null;
   return (
     <ul aria-label={messages.results} className={css['products']}>
@@ -20,7 +21,7 @@ export function SearchProducts({ cards, onFollow }: Props) {
             <Picture source={picture} alt="" urgency="early" sizes="6rem" />
           </div>
           <div className={css['words']}>
-            <ShopLink to={address} className={css['link']} onClick={onFollow}>
+            <ShopLink to={address} className={css['link']} onClick={onFollow} lang={lang}>
               {name}
             </ShopLink>
             <span translate="no" className={css['designer']}>

@@ -34,7 +34,10 @@ export const SearchScreen = observer(({ model, preview = null }: PageProps) => {
     <div className={css['page']}>
       <title>{documentTitle(text === '' ? messages.results : `${messages.results}: ${text}`)}</title>
       <meta name="robots" content="noindex" />
-      <Breadcrumbs breadcrumbs={[{ name: home, address: '/' }]} current={messages.results} />
+      <Breadcrumbs
+        breadcrumbs={[{ name: home, address: '/', language: null }]}
+        current={{ name: messages.results, language: null }}
+      />
       <div className={css['head']}>
         <hgroup>
           <h1 tabIndex={-1} aria-describedby={RESULTS_ID}>

@@ -4,7 +4,7 @@ import { RetryLink } from '#ui/components/retry-link.tsx';
 import { RichBlocks } from '#ui/components/rich-blocks.tsx';
 import { Sentence } from '#ui/components/sentence.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useLang, useMessages } from '#ui/hooks/messages-context.ts';
 import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { textPageMessages } from '#viewmodels/messages/text-page/en.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
@@ -47,15 +47,22 @@ export const TextPageScreen = observer(({ model }: Props) => {
 const Ready = observer(({ model }: Props) => {
   const messages = useMessages(textPageMessages);
   const { title, description, contents, updated, blocks } = model;
+  const lang = useLang(model.language);
   return (
     <article className={css['page']}>
       <title>{documentTitle(title)}</title>
       {description && <meta name="description" content={description} />}
-      <h1 tabIndex={-1}>{title}</h1>
-      {description && <p className={css['intro']}>{description}</p>}
+      <h1 tabIndex={-1} lang={lang}>
+        {title}
+      </h1>
+      {description && (
+        <p className={css['intro']} lang={lang}>
+          {description}
+        </p>
+      )}
       {contents.length > 0 && (
         <nav aria-label={messages.contents} className={css['contents']}>
-          <ol>
+          <ol lang={lang}>
             {contents.map(({ name, text }) => (
               <li key={name}>
                 <a href={`#${name}`}>{text}</a>
@@ -64,7 +71,7 @@ const Ready = observer(({ model }: Props) => {
           </ol>
         </nav>
       )}
-      <RichBlocks blocks={blocks} />
+      <RichBlocks blocks={blocks} lang={lang} />
       {updated && (
         <p className={css['updated']}>
           <Sentence text={messages.updated} parts={{ day: <time dateTime={updated.at}>{updated.day}</time> }} />
