@@ -3,7 +3,7 @@ import type { accountMessages } from './en.ts';
 
 export const account: TextsOf<typeof accountMessages> = {
   account: 'الحساب',
-  whySignIn: 'تأتي معك سلتك وطلباتك وقائمة أمنياتك إلى كل جهاز.',
+  whySignIn: 'تأتي معك سلتك وطلباتك ومفضلتك إلى كل جهاز.',
   signIn: 'تسجيل الدخول',
   register: 'إنشاء حساب',
   signedInAs: (name: string) => `سجّلت الدخول باسم ${name}`,
@@ -14,7 +14,7 @@ export const account: TextsOf<typeof accountMessages> = {
   none: 'لا طلبات بعد. ما تطلبه على هذا الجهاز يظهر هنا.',
   placed: (number) => `الطلب ${number}`,
   waiting: 'في انتظار الإرسال',
-  refused: 'لم يُقدَّم',
+  refused: 'لم يُسجَّل',
   withdrawn: 'أُلغي',
   canceling: 'قيد الإلغاء',
   unwanted: (number) => `الطلب ${number}، أُلغي متأخرًا`,

@@ -3,7 +3,7 @@ import type { accountMessages } from './en.ts';
 
 export const account: TextsOf<typeof accountMessages> = {
   account: 'Konto',
-  whySignIn: 'Warenkorb, Bestellungen und Merkliste kommen auf jedes Gerät mit.',
+  whySignIn: 'Warenkorb, Bestellungen und Merkliste sind auf jedem Gerät dabei.',
   signIn: 'Anmelden',
   register: 'Registrieren',
   signedInAs: (name: string) => `Angemeldet als ${name}`,
@@ -15,11 +15,11 @@ export const account: TextsOf<typeof accountMessages> = {
   placed: (number) => `Bestellung ${number}`,
   waiting: 'Noch nicht gesendet',
   refused: 'Nicht aufgegeben',
-  withdrawn: 'Zurückgezogen',
+  withdrawn: 'Storniert',
   canceling: 'Wird storniert',
   unwanted: (number) => `Bestellung ${number}, zu spät storniert`,
   messages: 'Mitteilungen',
-  messagesKept: 'Was der Laden Ihnen bei diesem Besuch gesagt hat. Es verschwindet, wenn Sie gehen.',
-  noMessages: 'Noch nichts. Was der Laden Ihnen bei diesem Besuch sagt, steht hier.',
+  messagesKept: 'Was der Shop Ihnen bei diesem Besuch mitgeteilt hat. Es verschwindet, wenn Sie gehen.',
+  noMessages: 'Noch nichts. Was der Shop Ihnen bei diesem Besuch mitteilt, steht hier.',
   help: 'Hilfe',
 };

@@ -10,7 +10,7 @@ export const account: TextsOf<typeof accountMessages> = {
   yourAccount: 'आपका खाता',
   logOut: 'लॉग आउट करें',
   orders: 'ऑर्डर',
-  ordersKept: 'इस डिवाइस पर दिए गए ऑर्डर।',
+  ordersKept: 'इस डिवाइस से दिए गए ऑर्डर।',
   none: 'अभी कोई ऑर्डर नहीं। इस डिवाइस से आप जो भी मँगाएँगे, वह यहाँ दिखेगा।',
   placed: (number) => `ऑर्डर ${number}`,
   waiting: 'भेजे जाने की प्रतीक्षा में',

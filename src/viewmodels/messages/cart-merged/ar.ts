@@ -7,6 +7,6 @@ const count = counterOf('ar-AE');
 export const cartMerged: TextsOf<typeof cartMergedMessages> = {
   together: (fromDevice, fromAccount) =>
     `${count(fromDevice, { other: 'من هذا الجهاز: #' })}، ${count(fromAccount, { other: 'من حسابك: #' })}.`,
-  undo: 'التراجع عن الجمع',
+  undo: 'التراجع عن الدمج',
   keep: 'الاحتفاظ بالكل',
 };

@@ -6,7 +6,7 @@ const count = counterOf('de');
 
 export const cartMerged: TextsOf<typeof cartMergedMessages> = {
   together: (fromDevice, fromAccount) =>
-    `${count(fromDevice, { one: '# Stück von diesem Gerät', other: '# Stücke von diesem Gerät' })}, ${count(fromAccount, { other: '# aus Ihrem Konto' })}.`,
+    `${count(fromDevice, { one: '# Stück von diesem Gerät', other: '# Stück von diesem Gerät' })}, ${count(fromAccount, { other: '# aus Ihrem Konto' })}.`,
   undo: 'Wieder trennen',
   keep: 'Alles behalten',
 };

@@ -3,9 +3,9 @@ import type { cartPageMessages } from './en.ts';
 
 export const cartPage: TextsOf<typeof cartPageMessages> = {
   discountOf: (code) => `بالقسيمة ${code}`,
-  deliveryFree: (country) => `توصيل مجاني: ${country}`,
-  deliveryTo: (country) => `التوصيل: ${country}`,
-  deliveryNone: 'لا شيء يُشحن',
+  deliveryFree: (country) => `توصيل مجاني إلى ${country}`,
+  deliveryTo: (country) => `التوصيل إلى ${country}`,
+  deliveryNone: 'لا يوجد ما يُشحن',
   taxWithin: 'مشمولة في الأسعار',
   taxWithinRest: 'مشمولة في المبلغ المدفوع',
   taxNone: 'لا تُضاف ضريبة هنا',

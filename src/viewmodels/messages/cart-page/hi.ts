@@ -11,7 +11,7 @@ export const cartPage: TextsOf<typeof cartPageMessages> = {
   taxNone: 'यहाँ कोई कर नहीं जुड़ता',
   totalTaxes: 'सभी करों सहित',
   toldLater: 'दुकान का जवाब आने पर बताया जाएगा',
-  trust: 'जानने लायक',
+  trust: 'जानने लायक बातें',
   paySafely: 'कार्ड, UPI या PayPal से सुरक्षित भुगतान करें।',
   addCoupon: 'कूपन जोड़ें',
   couponCode: 'कूपन कोड',
@@ -21,5 +21,5 @@ export const cartPage: TextsOf<typeof cartPageMessages> = {
   couponApplied: (code) => `${code} लागू है।`,
   couponSaves: (code, amount) => `${code} से आपके ${amount} बचते हैं।`,
   couponUnreachable: 'हम दुकान तक नहीं पहुँच सके। कृपया थोड़ी देर में फिर कोशिश करें।',
-  couponOffline: 'कूपन फिर ऑनलाइन होने पर बदले जा सकते हैं।',
+  couponOffline: 'आपके फिर ऑनलाइन होने पर कूपन बदले जा सकते हैं।',
 };

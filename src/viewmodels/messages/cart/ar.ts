@@ -4,6 +4,14 @@ import type { cartMessages } from './en.ts';
 
 const count = counterOf('ar-AE');
 
+const stillLeft = (left: number): string =>
+  count(left, {
+    one: 'بقيت قطعة واحدة فقط',
+    two: 'بقيت قطعتان فقط',
+    few: 'بقيت # قطع فقط',
+    other: 'بقيت # قطعة فقط',
+  });
+
 export const cart: TextsOf<typeof cartMessages> = {
   cart: 'السلة',
   items: 'محتويات السلة',
@@ -36,11 +44,10 @@ export const cart: TextsOf<typeof cartMessages> = {
   soldOut: 'نفدت الكمية! احفظه لوقت لاحق أو أزله قبل الطلب.',
   soldOutInThis: 'نفدت الكمية! اختر مقاسًا أو لونًا آخر، أو احفظه لوقت لاحق، أو أزله قبل الطلب.',
   inStock: 'متوفر!',
-  onlyLeft: (left) => count(left, { other: 'بقي # فقط.' }),
+  onlyLeft: (left) => `${stillLeft(left)}.`,
   takeFewer: (quantity) => count(quantity, { other: 'اجعل الكمية #' }),
   takeFewerOf: (name, quantity) => count(quantity, { other: `اجعل الكمية # من ${name}` }),
-  setTo: (left, quantity) =>
-    `${count(left, { other: 'بقي # فقط' })}، ${count(quantity, { other: 'فجعلنا الكمية #' })}.`,
+  setTo: (left, quantity) => `${stillLeft(left)}، ${count(quantity, { other: 'فجعلنا الكمية #' })}.`,
   quantityRefused: (wanted, quantity) =>
     `${count(wanted, { other: 'لم يتمكن المتجر من قبول #' })}، ${count(quantity, { other: 'فعادت الكمية إلى #' })}.`,
   choiceRefused: (wanted) => `لم يتمكن المتجر من تغييره إلى ${wanted}، فبقي كما كان.`,
@@ -53,5 +60,5 @@ export const cart: TextsOf<typeof cartMessages> = {
   storeCredit: 'رصيد المتجر',
   total: 'الإجمالي',
   allTaxes: 'الأسعار شاملة جميع الضرائب.',
-  estimated: 'تقدير على هذا الجهاز. يؤكد المتجر المبلغ النهائي.',
+  estimated: 'مبلغ تقديري محسوب على هذا الجهاز. يؤكد المتجر المبلغ النهائي.',
 };

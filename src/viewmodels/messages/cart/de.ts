@@ -31,16 +31,16 @@ export const cart: TextsOf<typeof cartMessages> = {
   soldOut: 'Ausverkauft! Merken Sie es für später, oder entfernen Sie es vor der Bestellung.',
   soldOutInThis:
     'Ausverkauft! Wählen Sie eine andere Größe oder Farbe, merken Sie es für später, oder entfernen Sie es vor der Bestellung.',
-  inStock: 'Vorrätig!',
-  onlyLeft: (left) => count(left, { other: 'Nur noch # da.' }),
+  inStock: 'Auf Lager!',
+  onlyLeft: (left) => count(left, { other: 'Nur noch # verfügbar.' }),
   takeFewer: (quantity) => count(quantity, { other: 'Menge auf # setzen' }),
   takeFewerOf: (name, quantity) => count(quantity, { other: `Menge auf # setzen: ${name}` }),
   setTo: (left, quantity) =>
-    `${count(left, { other: 'Nur noch # da' })}, ${count(quantity, { other: 'wir haben die Menge auf # gesetzt' })}.`,
+    `${count(left, { other: 'Nur noch # verfügbar' })}, ${count(quantity, { other: 'wir haben die Menge auf # gesetzt' })}.`,
   quantityRefused: (wanted, quantity) =>
-    `${count(wanted, { other: 'Der Shop konnte # davon nicht annehmen' })}, ${count(quantity, { other: 'die Menge ist wieder #' })}.`,
-  choiceRefused: (wanted) => `Der Shop konnte es nicht in ${wanted} ändern, es ist wie zuvor.`,
-  stockUnsure: 'Den Bestand konnten wir noch nicht prüfen. Wir tun es, bevor Ihre Bestellung abgeschickt wird.',
+    `${count(wanted, { other: 'Der Shop konnte die Menge # nicht annehmen' })}, ${count(quantity, { other: 'deshalb ist sie wieder #' })}.`,
+  choiceRefused: (wanted) => `Der Shop konnte es nicht in ${wanted} ändern, deshalb bleibt es, wie es war.`,
+  stockUnsure: 'Den Bestand konnten wir noch nicht prüfen. Wir holen das nach, bevor Ihre Bestellung abgeschickt wird.',
   summary: 'Bestellübersicht',
   subtotal: 'Zwischensumme',
   discount: 'Rabatt',

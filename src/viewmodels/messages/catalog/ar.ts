@@ -7,7 +7,7 @@ const count = counterOf('ar-AE');
 export const catalog: TextsOf<typeof catalogMessages> = {
   products: 'المنتجات',
   save: (name) => `حفظ ${name}`,
-  compare: (name) => `قارن ${name}`,
+  compare: (name) => `مقارنة ${name}`,
   subcategories: 'الفئات الفرعية',
   items: (items) =>
     count(items, {

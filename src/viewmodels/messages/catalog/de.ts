@@ -31,9 +31,9 @@ export const catalog: TextsOf<typeof catalogMessages> = {
   showEarlier: 'Frühere anzeigen',
   loadMore: 'Mehr laden',
   moreFailed: 'Mehr ließ sich nicht laden. Was Sie sehen, bleibt; bitte versuchen Sie es noch einmal.',
-  empty: 'Keine Produkte gefunden',
+  empty: 'Keine Artikel gefunden',
   emptyText: 'In dieser Kategorie gibt es zurzeit nichts.',
   seeMoreIn: (name) => `Mehr in ${name}`,
   failed: 'Diese Stücke lassen sich gerade nicht anzeigen',
-  savedHere: 'Ihr Warenkorb und was Sie gemerkt haben, sind auf diesem Gerät.',
+  savedHere: 'Ihr Warenkorb und Ihre gemerkten Stücke sind auf diesem Gerät.',
 };

@@ -4,7 +4,7 @@ import type { changeChoiceMessages } from './en.ts';
 export const changeChoice: TextsOf<typeof changeChoiceMessages> = {
   heading: 'تغيير اللون أو المقاس',
   confirm: 'تغيير',
-  leave: 'إبقاء كما هو',
+  leave: 'إبقاؤه كما هو',
   changed: (name, choice) => `أصبح ${name}: ${choice}.`,
   gone: 'لم يعد هذا المنتج في سلتك.',
   offline: 'يمكن تغيير اللون والمقاس عند عودة الاتصال.',

@@ -7,6 +7,6 @@ export const changeChoice: TextsOf<typeof changeChoiceMessages> = {
   leave: 'ऐसे ही रहने दें',
   changed: (name, choice) => `${name} अब ${choice} में है।`,
   gone: 'यह आइटम अब आपके कार्ट में नहीं है।',
-  offline: 'रंग और साइज़ फिर ऑनलाइन होने पर बदले जा सकते हैं।',
+  offline: 'आपके फिर ऑनलाइन होने पर रंग और साइज़ बदले जा सकते हैं।',
   unreachable: 'अभी हम विकल्प नहीं दिखा पा रहे हैं।',
 };

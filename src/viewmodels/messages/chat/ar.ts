@@ -4,5 +4,5 @@ import type { chatMessages } from './en.ts';
 export const chat: TextsOf<typeof chatMessages> = {
   chat: 'الدردشة',
   away: 'لا يوجد أحد الآن. نعود للرد ابتداءً من {when} بتوقيت الهند.',
-  write: 'أو اكتب إلى {email} وسنرد عليك بالبريد.',
+  write: 'أو اكتب إلى {email} وسنرد عليك بالبريد الإلكتروني.',
 };

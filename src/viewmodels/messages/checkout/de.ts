@@ -67,11 +67,11 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
   pinHelp: 'Die sechs Ziffern Ihres PIN-Codes.',
   streetHelp: 'Straße, Viertel und ein Orientierungspunkt.',
   apartmentHelp: 'Wohnung, Haus oder Etage.',
-  taxIdHelp: 'Etwa die USt-IdNr., für die Rechnung einer Firma.',
+  taxIdHelp: 'Etwa eine GSTIN oder USt-IdNr., für die Rechnung einer Firma.',
   problems: (problems) =>
     count(problems, {
-      one: 'Eine Angabe braucht Ihre Aufmerksamkeit',
-      other: '# Angaben brauchen Ihre Aufmerksamkeit',
+      one: 'Bitte prüfen Sie eine Angabe',
+      other: 'Bitte prüfen Sie # Angaben',
     }),
   missing: {
     firstName: 'Geben Sie Ihren Vornamen ein',
@@ -103,5 +103,5 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
   totalNow: (total) => `Die Gesamtsumme ist ${total}.`,
   pricesLater: (country) =>
     `Sie sind offline. Die Preise für die Lieferung (${country}) kommen, sobald Sie wieder online sind; bis dahin kann dorthin nichts bestellt werden.`,
-  deliverInstead: (country) => `Doch anders liefern: ${country}`,
+  deliverInstead: (country) => `Lieferland ändern: ${country}`,
 };

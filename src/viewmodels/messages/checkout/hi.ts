@@ -71,13 +71,13 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
     lastName: 'अपना उपनाम लिखें',
     emailAddress: 'अपना ईमेल पता लिखें',
     country: 'अपना देश चुनें',
-    streetAddress: 'अपनी सड़क का पता लिखें',
+    streetAddress: 'सड़क का पता लिखें',
     phoneNumber: 'अपना फ़ोन नंबर लिखें',
     shippingMethod: 'डिलीवरी का तरीक़ा चुनें',
     paymentMethod: 'भुगतान का तरीक़ा चुनें',
     terms: 'नियम और शर्तें स्वीकार करें',
   },
-  enterPlace: (name) => `अपना ${name} लिखें`,
+  enterPlace: (name) => `कृपया ${name} लिखें`,
   fillIn: 'इसे भरें',
   zipTooShort: 'कम से कम 3 अक्षर या अंक लिखें',
   tooShort: 'कम से कम 2 अक्षर लिखें',
@@ -96,5 +96,5 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
   totalNow: (total) => `कुल राशि ${total} है।`,
   pricesLater: (country) =>
     `आप ऑफ़लाइन हैं। डिलीवरी (${country}) की क़ीमतें ऑनलाइन आने पर दिखेंगी; तब तक वहाँ के लिए ऑर्डर नहीं हो सकता।`,
-  deliverInstead: (country) => `वापस बदलें: ${country}`,
+  deliverInstead: (country) => `इसके बजाय यहाँ डिलीवरी करें: ${country}`,
 };

@@ -4,7 +4,7 @@ import type { consentMessages } from './en.ts';
 export const consent: TextsOf<typeof consentMessages> = {
   heading: 'Ihre Privatsphäre',
   question:
-    'Dürfen wir aus Ihrem Besuch lernen und ihn für das nutzen, was Sie anderswo sehen? Der Laden funktioniert genauso, wenn Sie ablehnen.',
+    'Dürfen wir aus Ihrem Besuch lernen und ihn für das nutzen, was Sie anderswo sehen? Der Shop funktioniert genauso, wenn Sie ablehnen.',
   refuseAll: 'Alles ablehnen',
   allowAll: 'Alles erlauben',
   choose: 'Auswählen',
@@ -12,14 +12,13 @@ export const consent: TextsOf<typeof consentMessages> = {
   introduction: 'Sie können das jederzeit ändern, unten auf jeder Seite. Was Sie zurücknehmen, wird sofort gelöscht.',
   needed: 'Notwendig',
   neededText:
-    'Ihr Warenkorb, Ihre Bestellungen, Land und Sprache und diese Auswahl. Ohne sie funktioniert der Laden nicht, deshalb sind sie immer dabei.',
+    'Ihr Warenkorb, Ihre Bestellungen, Land und Sprache und diese Auswahl. Ohne sie funktioniert der Shop nicht, deshalb sind sie immer dabei.',
   names: { measuring: 'Messung', marketing: 'Werbung', chat: 'Live-Chat' },
   texts: {
-    measuring:
-      'Zählt, welche Seiten angesehen und welche Stücke gekauft werden, damit wir den Laden verbessern können.',
+    measuring: 'Zählt, welche Seiten angesehen und welche Stücke gekauft werden, damit wir den Shop verbessern können.',
     marketing:
       'Sagt unserem Werbedienst, was Sie hier ansehen und kaufen, damit Sie unsere Kleidung anderswo sehen und wir wissen, welche Anzeige geholfen hat.',
-    chat: 'Lädt den Chat eines anderen Dienstes, der Ihre Internetadresse erfährt und was Sie schreiben.',
+    chat: 'Lädt den Chat eines anderen Dienstes, der dabei Ihre IP-Adresse erfährt und das, was Sie schreiben.',
   },
   barred: 'Ihr Browser hat das bereits für Sie abgelehnt.',
   recorded: (number) => `Ihre letzte Auswahl ist unter der Nummer ${number} vermerkt.`,

@@ -8,7 +8,7 @@ export const contact: TextsOf<typeof contactMessages> = {
   orders: 'أين طلبي؟',
   delivery: 'كم تكلفة التوصيل؟',
   returns: 'كيف أعيد قطعة؟',
-  stores: 'أين يمكنني القياس؟',
+  stores: 'أين يمكنني تجربة القطعة؟',
   form: 'اكتب إلينا',
   fields: {
     topic: 'الموضوع',
@@ -44,5 +44,5 @@ export const contact: TextsOf<typeof contactMessages> = {
   waitsText: (email: string) => `حُفظت على هذا الجهاز، وتُرسل إلى المتجر حين يمكن الوصول إليه، ونجيبك على ${email}.`,
   copy: 'ما كتبته',
   writeMore: 'اكتب رسالة أخرى',
-  byMail: 'بالبريد',
+  byMail: 'بالبريد الإلكتروني',
 };

@@ -3,7 +3,7 @@ import type { contactMessages } from './en.ts';
 
 export const contact: TextsOf<typeof contactMessages> = {
   title: 'Kontakt',
-  intro: 'Jemand, der die Kleider kennt, antwortet meist innerhalb eines Arbeitstags.',
+  intro: 'Jemand, der die Kleidung kennt, antwortet meist innerhalb eines Arbeitstags.',
   sooner: 'Was die meisten fragen',
   orders: 'Wo ist meine Bestellung?',
   delivery: 'Was kostet die Lieferung?',
@@ -42,7 +42,7 @@ export const contact: TextsOf<typeof contactMessages> = {
   sentText: (email: string) => `Wir antworten an ${email}, meist innerhalb eines Arbeitstags.`,
   waits: 'Ihre Nachricht ist gespeichert',
   waitsText: (email: string) =>
-    `Auf diesem Gerät gespeichert. Der Laden bekommt sie, sobald er erreichbar ist, und wir antworten an ${email}.`,
+    `Auf diesem Gerät gespeichert. Der Shop bekommt sie, sobald er erreichbar ist, und wir antworten an ${email}.`,
   copy: 'Was Sie geschrieben haben',
   writeMore: 'Noch eine Nachricht schreiben',
   byMail: 'Per E-Mail',

@@ -8,7 +8,7 @@ export const filters: TextsOf<typeof filterMessages> = {
     category_product: 'Kleidungsstück',
     category: 'Kategorie',
     discount: 'Rabatt',
-    rts: 'Sofort versandfertig',
+    rts: 'Sofort versandbereit',
     gender: 'Geschlecht',
     price: 'Preis',
   },
@@ -30,5 +30,5 @@ export const filters: TextsOf<typeof filterMessages> = {
   show: (items) => `${items} zeigen`,
   noHits: 'Kein Artikel erfüllt alles, was ausgewählt ist.',
   showWithout: (value) => `Artikel ohne ${value} zeigen`,
-  notRenewed: 'Die Liste ließ sich nicht erneuern. Was Sie sehen, gilt noch ohne Ihre letzte Auswahl.',
+  notRenewed: 'Die Liste ließ sich nicht aktualisieren. Was Sie sehen, gilt noch ohne Ihre letzte Auswahl.',
 };

@@ -31,7 +31,7 @@ export const frame: TextsOf<typeof frameMessages> = {
   helpText: 'डिलीवरी का ख़र्च भुगतान से पहले दिखाया जाता है। कुछ ठीक नहीं लगा? हमें लिखें।',
   delivery: 'डिलीवरी',
   returns: 'वापसी और अदला-बदली',
-  trackOrder: 'अपना ऑर्डर देखें',
+  trackOrder: 'अपना ऑर्डर ट्रैक करें',
   contact: 'संपर्क',
   stores: 'हमारी दुकानें',
   sizeGuide: 'साइज़ गाइड',

@@ -2,12 +2,12 @@ import type { TextsOf } from '../writing/messages.ts';
 import type { invoiceMessages } from './en.ts';
 
 export const invoice: TextsOf<typeof invoiceMessages> = {
-  heading: 'Steuerrechnung',
+  heading: 'Rechnung',
   orderNumber: 'Bestellnummer',
   orderDate: 'Bestelldatum',
   placeOfSupply: 'Ort der Lieferung',
   payment: 'Zahlung',
-  reverseCharge: 'Steuerschuld des Empfängers',
+  reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers',
   no: 'Nein',
   soldBy: 'Verkauft von',
   billTo: 'Rechnung an',

@@ -8,14 +8,15 @@ export const lists: TextsOf<typeof listMessages> = {
   keptHere: 'Auf diesem Gerät gespeichert.',
   cheaper: (amount) => `Jetzt ${amount} günstiger als beim Merken.`,
   emptyTitle: 'Ihre Merkliste ist leer',
-  emptyText: 'Drücken Sie bei einem Stück, das Ihnen gefällt, auf das Herz: Es wartet hier, auch ohne Verbindung.',
+  emptyText:
+    'Drücken Sie bei einem Stück, das Ihnen gefällt, auf das Herz: Dann wartet es hier auf Sie, auch ohne Verbindung.',
   continue: 'Weiter einkaufen',
   add: 'In den Warenkorb',
   addOf: (name) => `In den Warenkorb: ${name}`,
   choose: 'Auswählen',
   chooseOf: (name) => `Auswählen: ${name}`,
   asPage: 'Als Seite zeigen',
-  compare: 'Teile vergleichen',
+  compare: 'Stücke vergleichen',
   needsScripts: 'Die Merkliste liegt auf Ihrem Gerät und braucht JavaScript.',
   remove: (name) => `${name} von der Merkliste nehmen`,
 };

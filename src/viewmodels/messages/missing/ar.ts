@@ -6,6 +6,6 @@ export const missing: TextsOf<typeof missingMessages> = {
   notFoundTitle: 'الصفحة غير موجودة',
   youAskedFor: 'العنوان المطلوب: {address}',
   notFoundText: 'ربما نُقلت الصفحة، أو في العنوان خطأ. إليك طريق العودة.',
-  near: 'هل كنت تبحث عن أحد هذه؟',
+  near: 'هل كنت تبحث عن إحدى هذه القطع؟',
   successor: (name) => `لم يعد «${name}» يُباع. هذا حلّ محله.`,
 };

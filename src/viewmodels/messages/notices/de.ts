@@ -19,11 +19,12 @@ export const notices: TextsOf<typeof noticeMessages> = {
     'Die Adresse an der Kasse enthält ungültige Angaben. Bitte prüfen Sie, ob alle Pflichtfelder ausgefüllt sind, und schreiben Sie uns an {email}, damit wir das für künftige Bestellungen beheben. Ihre Bestellung wurde storniert.',
   'order-queue-out-of-stock': 'Einige der bestellten Artikel sind ausverkauft. Ihre Bestellung wurde storniert.',
   'order-sent': 'Ihre Bestellung wurde übermittelt und aufgenommen. Vielen Dank.',
-  'order-not-withdrawn': 'Dieses Gerät konnte sich eine Stornierung nicht merken. Bitte stornieren Sie noch einmal.',
+  'order-not-withdrawn':
+    'Dieses Gerät konnte eine Stornierung nicht speichern. Bitte stornieren Sie die Bestellung noch einmal.',
   'order-being-canceled': 'Ihre Bestellung wird storniert und nicht mehr gesendet. Wir fragen den Shop, ob er sie hat.',
   'order-canceled': 'Ihre Bestellung ist storniert. Der Shop hat sie nicht.',
   'order-not-canceled':
-    'Der Shop hat die stornierte Bestellung, mit der Nummer {number}. Um sie dort zu stornieren, schreiben Sie an {email}.',
+    'Der Shop hat die Bestellung, die Sie storniert haben, unter der Nummer {number}. Um sie dort zu stornieren, schreiben Sie an {email}.',
   'review-sent': 'Ihre Bewertung wurde zur Prüfung eingereicht.',
   'review-failed': 'Etwas ist schiefgegangen. Versuchen Sie es in einigen Sekunden noch einmal.',
   'signed-out': 'Sie sind abgemeldet.',
@@ -35,7 +36,7 @@ export const notices: TextsOf<typeof noticeMessages> = {
     'Interner Fehler beim Erneuern der Anmeldung. Bitte leeren Sie den Speicher und laden Sie die Seite neu.',
   'compare-added': '„{productName}“ wurde zum Vergleich hinzugefügt!',
   'compare-removed': '„{productName}“ wurde aus dem Vergleich entfernt!',
-  'compare-full': 'Es werden schon vier Teile verglichen. Entfernen Sie eines, um dieses hinzuzufügen.',
+  'compare-full': 'Es werden schon vier Stücke verglichen. Entfernen Sie eines, um dieses hinzuzufügen.',
   'part-missing':
     'Ein Teil des Shops ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   'device-news': '',

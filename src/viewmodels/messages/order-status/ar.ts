@@ -3,13 +3,13 @@ import type { orderStatusMessages } from './en.ts';
 
 export const orderStatus: TextsOf<typeof orderStatusMessages> = {
   statuses: {
-    pending: 'مقدَّم',
+    pending: 'مسجَّل',
     pending_payment: 'في انتظار الدفع',
     processing: 'قيد التجهيز',
     shipped: 'في الطريق',
     complete: 'سُلِّم',
     canceled: 'أُلغي',
     closed: 'مغلق',
-    holded: 'موقوف',
+    holded: 'موقوف مؤقتًا',
   },
 };

@@ -9,7 +9,7 @@ export const orders: TextsOf<typeof orderMessages> = {
   failed: 'Wir konnten Ihre Bestellung nicht anzeigen',
   noOrderNamed: 'Diese Adresse nennt keine Bestellung.',
   notRead:
-    'Wir konnten diese Bestellung gerade nicht lesen. Bitte versuchen Sie es noch einmal, oder schreiben Sie uns: die E-Mail nennt Ihre Bestellung.',
+    'Wir konnten diese Bestellung gerade nicht abrufen. Bitte versuchen Sie es noch einmal, oder schreiben Sie uns: Die E-Mail nennt Ihre Bestellung.',
   offline: 'Sie sind offline. Wir zeigen diese Bestellung, sobald Sie wieder online sind.',
   needHelp: 'Brauchen Sie Hilfe? Schreiben Sie an {email}.',
   questions: 'Fragen? Schreiben Sie mit dieser Nummer an {email}.',
@@ -17,8 +17,8 @@ export const orders: TextsOf<typeof orderMessages> = {
   subject: (order) => `Bestellung ${order}`,
   thankYou: (name) => `Vielen Dank, ${name}`,
   placed: (email) => `Ihre Bestellung ist aufgegeben. Nachrichten dazu gehen an ${email}.`,
-  placedKept: 'Ihre Bestellung ist aufgegeben. Das hat Ihr Gerät davon behalten.',
-  waiting: 'Wartet auf den Versand an den Shop',
+  placedKept: 'Ihre Bestellung ist aufgegeben. Das hat Ihr Gerät davon gespeichert.',
+  waiting: 'Noch nicht gesendet',
   waitingForShop:
     'Ihre Bestellung ist auf diesem Gerät gespeichert und wird gesendet, sobald der Shop antwortet. Bestellen Sie nicht noch einmal.',
   waitingForNetwork:
@@ -66,7 +66,7 @@ export const orders: TextsOf<typeof orderMessages> = {
   keepUnwanted: 'Wenn Sie sie behalten möchten, müssen Sie nichts tun.',
   askToCancel: 'Den Shop um Stornierung bitten',
   pleaseCancel: (number) => `Bitte stornieren Sie die Bestellung ${number}`,
-  notNoted: 'Dieses Gerät konnte sich die Stornierung nicht merken. Bitte versuchen Sie es noch einmal.',
+  notNoted: 'Dieses Gerät konnte die Stornierung nicht speichern. Bitte versuchen Sie es noch einmal.',
   sentWhenOnline: 'Sie sind offline. Ihre Bestellung wird von selbst gesendet, sobald Sie wieder online sind.',
   notAnswered: 'Der Shop hat noch nicht geantwortet. Ihre Bestellung bleibt hier und wird noch einmal gesendet.',
   takenToEdit: 'Sie haben diese Bestellung zum Ändern zurückgenommen. Ihre Artikel liegen im Warenkorb.',
@@ -79,6 +79,6 @@ export const orders: TextsOf<typeof orderMessages> = {
   print: 'Drucken',
   printInvoice: 'Rechnung drucken',
   install: 'Installieren',
-  installText: 'Behalten Sie den Shop bei Ihren Apps: Dort öffnet er sich sofort, auch ohne Netz.',
+  installText: 'Legen Sie den Shop zu Ihren Apps: Dort öffnet er sich sofort, auch ohne Netz.',
   installNot: 'Nein, danke',
 };

@@ -10,7 +10,7 @@ export const paying: TextsOf<typeof payingMessages> = {
   leftToPay: (amount: string) => `يبقى للدفع ${amount}`,
   account: 'الحساب',
   createAccount: 'أنشئ حسابًا مع هذا الطلب',
-  accountHelp: 'باسمك وبريدك المكتوبين أعلاه. تختار كلمة مرور فقط.',
+  accountHelp: 'باسمك وبريدك الإلكتروني المكتوبين أعلاه. ما عليك سوى اختيار كلمة مرور.',
   password: 'كلمة المرور',
   passwordRule: '8 أحرف على الأقل',
   passwordProblems: { required: 'أدخل كلمة مرور', 'too-short': 'أدخل 8 أحرف على الأقل' },

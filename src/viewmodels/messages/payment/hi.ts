@@ -33,7 +33,7 @@ export const payment: TextsOf<typeof paymentMessages> = {
     unknown: 'भुगतान पेज को अभी पता नहीं कि आपने भुगतान किया या नहीं। दोबारा भुगतान न करें।',
   },
   statePaid: 'भुगतान हो गया',
-  stateOpen: 'भुगतान अभी बाकी है',
-  stateAtDoor: 'कूरियर को दिया जाएगा',
+  stateOpen: 'भुगतान अभी बाक़ी है',
+  stateAtDoor: 'कूरियर को चुकाना है',
   stateCanceled: 'रद्द, कुछ देना नहीं है',
 };

@@ -6,9 +6,9 @@ const count = counterOf('hi');
 
 export const productMore: TextsOf<typeof productMoreMessages> = {
   reviews: 'समीक्षाएँ',
-  average: (stars, reviews) => `5 में से ${stars.toFixed(1)}, ${reviews} से`,
-  reviewCount: (reviews) => count(reviews, { one: '# समीक्षा', other: '# समीक्षाओं' }),
-  noReviews: 'इस परिधान की अभी तक किसी ने समीक्षा नहीं की है।',
+  average: (stars, reviews) => `5 में से ${stars.toFixed(1)}, कुल ${reviews}`,
+  reviewCount: (reviews) => count(reviews, { one: '# समीक्षा', other: '# समीक्षाएँ' }),
+  noReviews: 'इस उत्पाद की अभी तक किसी ने समीक्षा नहीं की है।',
   latestOf: (shown, total) => `${total} में से सबसे नई ${shown}`,
   starsOf: (stars) => count(stars, { one: '# स्टार', other: '# स्टार' }),
   allStars: 'सभी',
@@ -28,7 +28,7 @@ export const productMore: TextsOf<typeof productMoreMessages> = {
   tooLong: (most) => `कृपया अधिकतम ${most} अक्षर लिखें।`,
   related: 'इसके साथ जँचेगा',
   alike: 'इसके जैसे, और स्टॉक में',
-  banners: 'पहना और दिखाया',
+  banners: 'पहनकर दिखाए गए',
   sizeGuide: 'साइज़ गाइड',
   inches: 'इंच',
   centimetres: 'सेंटीमीटर',
@@ -46,12 +46,12 @@ export const productMore: TextsOf<typeof productMoreMessages> = {
   measureBetween: 'दो साइज़ के बीच हों तो बड़ा लें: उसे कसा जा सकता है।',
   sizesIn: { in: 'साइज़ इंच में।', cm: 'साइज़ सेंटीमीटर में।' },
   howFits: 'नाप कैसा बैठता है?',
-  fits: { small: 'छोटा निकलता है', 'as-expected': 'नाप के मुताबिक है', large: 'बड़ा निकलता है' },
+  fits: { small: 'छोटा निकलता है', 'as-expected': 'नाप के मुताबिक़ है', large: 'बड़ा निकलता है' },
   toldFit: (fit, agreed, said) => `${fit}: ${said} में से ${agreed} ने यही कहा।`,
   keptOf: (size, designer) => `आपने ${designer} का साइज़ ${size} रखा था।`,
-  keptThis: (size) => `आपने यही परिधान साइज़ ${size} में रखा था।`,
+  keptThis: (size) => `आपने यही उत्पाद साइज़ ${size} में रखा था।`,
   orderedOf: (size, designer) => `आपने पहले ${designer} का साइज़ ${size} मँगाया था।`,
-  orderedThis: (size) => `आपने पहले यही परिधान साइज़ ${size} में मँगाया था।`,
+  orderedThis: (size) => `आपने पहले यही उत्पाद साइज़ ${size} में मँगाया था।`,
   worn: (size, centimetres, feet, inches) =>
-    `तस्वीरों में: कद ${centimetres} सेमी (${feet} फ़ुट ${inches} इंच), साइज़ ${size} पहने हुए।`,
+    `मॉडल: क़द ${centimetres} सेमी (${feet} फ़ुट ${inches} इंच), साइज़ ${size} पहने हुए।`,
 };

@@ -2,9 +2,9 @@ import type { TextsOf } from '../writing/messages.ts';
 import type { queueNewsMessages } from './en.ts';
 
 export const queueNews: TextsOf<typeof queueNewsMessages> = {
-  'newsletter-joined': 'أنت مشترك في النشرة الإخبارية.',
-  'newsletter-to-confirm': 'يرجى تأكيد النشرة الإخبارية في الرسالة التي أرسلناها إليك.',
-  'restock-noted': 'ستصلك رسالة واحدة عند توفر {productName} من جديد.',
+  'newsletter-joined': 'أنت مشترك في النشرة البريدية.',
+  'newsletter-to-confirm': 'يُرجى تأكيد الاشتراك في النشرة البريدية من الرسالة التي أرسلناها إليك.',
+  'restock-noted': 'ستصلك رسالة واحدة بالبريد الإلكتروني عند توفر {productName} من جديد.',
   'restock-there': 'لدى المتجر {productName} من جديد، فلا داعي للانتظار.',
   'mail-sent': 'أُرسلت رسالتك «{message}» إلى المتجر.',
   'mail-not-sent': 'تعذّر إرسال رسالتك «{message}». إن لم يجبك أحد فاكتب من جديد.',

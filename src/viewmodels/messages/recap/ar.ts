@@ -17,6 +17,6 @@ export const recap: TextsOf<typeof recapMessages> = {
   readTerms: 'اقرأ شروط البيع (تفتح في علامة تبويب جديدة)',
   soldOut: (name) => `نفد ${name}. أزله من سلتك لطلب الباقي.`,
   priceChanged: (name, was, now) => `${name}: الآن ${now} بدلًا من ${was}.`,
-  totalChanged: (was, now) => `المجموع الآن ${now} بدلًا من ${was}.`,
+  totalChanged: (was, now) => `الإجمالي الآن ${now} بدلًا من ${was}.`,
   fewLeft: (name, left) => `لم يبق من ${name} سوى ${left}.`,
 };

@@ -17,11 +17,11 @@ export const recap: TextsOf<typeof recapMessages> = {
   changeParcel: 'Lieferung ändern',
   delivery: 'Lieferung',
   changed:
-    'Seit Sie hingesehen haben, hat sich etwas geändert, deshalb wurde nichts bestellt. Bitte sehen Sie es an und drücken Sie dann noch einmal.',
+    'Seit Ihrem letzten Blick hat sich etwas geändert, deshalb wurde nichts bestellt. Bitte sehen Sie es sich an und drücken Sie dann noch einmal.',
   readTerms: 'Verkaufsbedingungen lesen (öffnet einen neuen Tab)',
   soldOut: (name) => `${name} ist ausverkauft. Nehmen Sie es aus dem Warenkorb, um den Rest zu bestellen.`,
   priceChanged: (name, was, now) => `${name}: jetzt ${now} statt ${was}.`,
-  totalChanged: (was, now) => `Die Summe ist jetzt ${now} statt ${was}.`,
+  totalChanged: (was, now) => `Die Gesamtsumme ist jetzt ${now} statt ${was}.`,
   fewLeft: (name, left) =>
     count(left, { one: `Von ${name} ist nur noch # Stück da.`, other: `Von ${name} sind nur noch # Stück da.` }),
 };

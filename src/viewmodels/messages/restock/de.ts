@@ -6,6 +6,6 @@ export const restock: TextsOf<typeof restockMessages> = {
   promise: (what) => `Wir schreiben Ihnen einmal, sobald ${what} wieder da ist.`,
   noted: (what) => `Sie hören einmal per E-Mail von uns, sobald ${what} wieder da ist.`,
   waits: (what) =>
-    `Auf diesem Gerät gespeichert. Der Laden erfährt es, sobald er erreichbar ist, und Sie hören einmal per E-Mail, sobald ${what} wieder da ist.`,
-  there: (what) => `Der Laden hat ${what} wieder. Laden Sie diese Seite neu, um zu kaufen.`,
+    `Auf diesem Gerät gespeichert. Wird an den Shop gesendet, sobald er erreichbar ist. Sie hören einmal per E-Mail von uns, sobald ${what} wieder da ist.`,
+  there: (what) => `Der Shop hat ${what} wieder. Laden Sie diese Seite neu, um zu kaufen.`,
 };

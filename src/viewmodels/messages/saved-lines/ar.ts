@@ -6,5 +6,5 @@ export const savedLines: TextsOf<typeof savedLineMessages> = {
   note: 'محفوظ على هذا الجهاز بلونه ومقاسه.',
   move: 'نقل إلى السلة',
   moveOf: (name) => `نقل إلى السلة: ${name}`,
-  forgetOf: (name) => `إزالة: ${name}، المحفوظ لوقت لاحق`,
+  forgetOf: (name) => `إزالة ${name} من المحفوظ لوقت لاحق`,
 };

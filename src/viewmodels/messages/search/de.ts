@@ -12,11 +12,12 @@ export const search: TextsOf<typeof searchMessages> = {
   popular: 'Beliebt',
   phrases: 'Vorschläge',
   categories: 'Kategorien und Designer',
-  pages: 'Hilfe und Auskunft',
+  pages: 'Hilfe und Informationen',
   forget: (text) => `${text} vergessen`,
   none: 'Keine Artikel gefunden',
   noneText: (text) => `Wir haben „${text}“ in allen Namen, Artikelnummern und Kategorien gesucht.`,
-  offline: 'Sie sind offline. Bis Sie zurück sind, lassen sich nur Kategorien und Stücke auf Ihrem Gerät finden.',
+  offline:
+    'Sie sind offline. Bis Sie wieder online sind, lassen sich nur Kategorien und Stücke auf Ihrem Gerät finden.',
   failed: 'Der Shop hat nicht geantwortet. Mit der Eingabetaste starten Sie die ganze Suche.',
   edit: 'Was suchen Sie?',
   show: 'Suchen',
@@ -24,7 +25,7 @@ export const search: TextsOf<typeof searchMessages> = {
   corrected: 'Sie sehen Ergebnisse für {corrected}.',
   inSize: (sizes) => `In Größe ${sizes}.`,
   original: (text) => `Stattdessen nach „${text}“ suchen`,
-  forgiving: (text) => `Ähnlich Geschriebenes wie „${text}“ finden`,
+  forgiving: (text) => `Ähnliche Schreibweisen von „${text}“ finden`,
   shorter: 'Nach weniger suchen',
   tooShort: 'Geben Sie mindestens drei Buchstaben ein.',
 };

@@ -4,7 +4,7 @@ import type { signInMessages } from './en.ts';
 export const signIn: TextsOf<typeof signInMessages> = {
   headings: { login: 'تسجيل الدخول', register: 'إنشاء حساب', 'forgot-password': 'نسيت كلمة المرور' },
   hints: {
-    login: 'تأتي معك سلتك وطلباتك وقائمة أمنياتك.',
+    login: 'تأتي معك سلتك وطلباتك ومفضلتك.',
     register: 'مع الحساب تجد طلباتك وسلتك على كل جهاز.',
     'forgot-password': 'نرسل إليك رسالة تختار بها كلمة مرور جديدة.',
   },
@@ -17,7 +17,7 @@ export const signIn: TextsOf<typeof signInMessages> = {
     firstName: 'الاسم الأول',
     lastName: 'اسم العائلة',
     password: 'كلمة المرور',
-    repeated: 'أعد كلمة المرور',
+    repeated: 'أعد إدخال كلمة المرور',
     areTermsAccepted: 'أوافق على الشروط والأحكام',
   },
   passwordRule: '8 أحرف على الأقل',
@@ -37,11 +37,11 @@ export const signIn: TextsOf<typeof signInMessages> = {
     'areTermsAccepted-terms': 'وافق على الشروط والأحكام للمتابعة',
   },
   failed: 'حدث خطأ ما. حاول مرة أخرى بعد ثوانٍ.',
-  offline: 'أنت غير متصل بالإنترنت. حاول مرة أخرى عند عودة الاتصال.',
-  noProof: 'تعذّر التحقق من أن شخصًا يطلب الحساب. يُرجى المحاولة مرة أخرى.',
-  mailSent: (email: string) => `يُرجى النظر في بريد ${email}. إن كان له حساب فستصل رسالتنا قريبًا.`,
+  offline: 'أنت غير متصل بالإنترنت. يُرجى المحاولة عند عودة الاتصال.',
+  noProof: 'تعذّر التحقق من أن من يطلب الحساب شخص حقيقي. يُرجى المحاولة مرة أخرى.',
+  mailSent: (email: string) => `يُرجى تفقّد صندوق بريد ${email}. إن كان له حساب فستصل رسالتنا قريبًا.`,
   changePassword: 'تغيير كلمة المرور',
   currentPassword: 'كلمة المرور الحالية',
   newPassword: 'كلمة المرور الجديدة',
-  repeatNewPassword: 'أعد كلمة المرور الجديدة',
+  repeatNewPassword: 'أعد إدخال كلمة المرور الجديدة',
 };

@@ -2,15 +2,15 @@ import type { TextsOf } from '../writing/messages.ts';
 import type { signInMessages } from './en.ts';
 
 export const signIn: TextsOf<typeof signInMessages> = {
-  headings: { login: 'साइन इन करें', register: 'रजिस्टर करें', 'forgot-password': 'पासवर्ड भूल गए' },
+  headings: { login: 'साइन इन करें', register: 'रजिस्टर करें', 'forgot-password': 'पासवर्ड याद नहीं' },
   hints: {
     login: 'आपका कार्ट, ऑर्डर और विशलिस्ट साथ आते हैं।',
     register: 'खाते के साथ आपके ऑर्डर और कार्ट हर डिवाइस पर मिलते हैं।',
-    'forgot-password': 'हम एक मेल भेजते हैं, जिससे आप नया पासवर्ड चुन सकते हैं।',
+    'forgot-password': 'हम एक ईमेल भेजते हैं, जिससे आप नया पासवर्ड चुन सकते हैं।',
   },
   actions: { login: 'लॉग इन करें', register: 'खाता बनाएँ', 'forgot-password': 'पासवर्ड रीसेट करें' },
   toRegister: 'रजिस्टर करें',
-  toForgotPassword: 'पासवर्ड भूल गए?',
+  toForgotPassword: 'पासवर्ड याद नहीं?',
   toLogin: 'साइन इन पर वापस जाएँ',
   fields: {
     email: 'ईमेल पता',
@@ -18,7 +18,7 @@ export const signIn: TextsOf<typeof signInMessages> = {
     lastName: 'उपनाम',
     password: 'पासवर्ड',
     repeated: 'पासवर्ड दोहराएँ',
-    areTermsAccepted: 'मैं नियम और शर्तें स्वीकार करता/करती हूँ',
+    areTermsAccepted: 'मुझे नियम और शर्तें स्वीकार हैं',
   },
   passwordRule: 'कम से कम 8 अक्षर',
   show: 'पासवर्ड दिखाएँ',
@@ -39,7 +39,7 @@ export const signIn: TextsOf<typeof signInMessages> = {
   failed: 'कुछ गड़बड़ हो गई। कुछ सेकंड बाद फिर कोशिश करें।',
   offline: 'आप ऑफ़लाइन हैं। ऑनलाइन होने पर फिर कोशिश करें।',
   noProof: 'हम जाँच नहीं सके कि खाता कोई व्यक्ति बना रहा है। कृपया फिर कोशिश करें।',
-  mailSent: (email: string) => `कृपया ${email} का मेलबॉक्स देखें। अगर खाता है, तो हमारी मेल जल्द वहाँ होगी।`,
+  mailSent: (email: string) => `कृपया ${email} का मेलबॉक्स देखें। अगर खाता है, तो हमारा ईमेल जल्द वहाँ होगा।`,
   changePassword: 'पासवर्ड बदलें',
   currentPassword: 'मौजूदा पासवर्ड',
   newPassword: 'नया पासवर्ड',

@@ -11,7 +11,7 @@ export const storeLocator: TextsOf<typeof storeLocatorMessages> = {
   list: 'दुकानें',
   found: (count: number) => `${count} ${count === 1 ? 'दुकान' : 'दुकानें'}`,
   nothingFits: (text: string) => `“${text}” के लिए अभी कोई दुकान नहीं है। ये शायद पास हों:`,
-  none: 'अभी कोई दुकान नहीं है',
+  none: 'अभी ऐसी कोई दुकान नहीं है, जहाँ आप आ सकें',
   failed: 'हम अभी अपनी दुकानें नहीं दिखा सकते',
   openUntil: (time: string) => `${time} तक खुली है`,
   opensAt: (time: string) => `आज ${time} पर खुलेगी`,

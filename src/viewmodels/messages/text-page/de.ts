@@ -4,7 +4,7 @@ import type { textPageMessages } from './en.ts';
 export const textPage: TextsOf<typeof textPageMessages> = {
   updated: 'Zuletzt geändert am {day}',
   contents: 'Auf dieser Seite',
-  elsewhere: 'führt aus dem Laden hinaus',
+  elsewhere: 'führt aus dem Shop hinaus',
   failed: 'Diese Seite lässt sich gerade nicht zeigen',
   table: 'Tabelle',
 };

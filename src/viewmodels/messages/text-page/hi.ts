@@ -3,8 +3,8 @@ import type { textPageMessages } from './en.ts';
 
 export const textPage: TextsOf<typeof textPageMessages> = {
   updated: 'अंतिम बदलाव: {day}',
-  contents: 'इस पृष्ठ पर',
+  contents: 'इस पेज पर',
   elsewhere: 'दुकान से बाहर ले जाता है',
-  failed: 'यह पृष्ठ अभी नहीं दिखाया जा सकता',
+  failed: 'यह पेज अभी नहीं दिखाया जा सकता',
   table: 'तालिका',
 };

@@ -20,7 +20,7 @@ export const tracking: TextsOf<typeof trackingMessages> = {
   wrongEmail:
     'Mit dieser E-Mail-Adresse öffnet sich die Bestellung nicht. Prüfen Sie sie; nach mehreren Versuchen warten Sie einige Minuten.',
   tooOften: 'Das waren viele Versuche. Warten Sie eine Minute und versuchen Sie es dann noch einmal.',
-  failed: 'Der Laden hat nicht geantwortet. Ihre Eingabe steht noch hier; bitte versuchen Sie es noch einmal.',
+  failed: 'Der Shop hat nicht geantwortet. Ihre Eingabe steht noch hier; bitte versuchen Sie es noch einmal.',
   offline: 'Sie sind offline. Ihre Eingabe steht noch hier; versuchen Sie es wieder, wenn Sie online sind.',
   further: 'Andere Wege',
   account: 'Bestellungen Ihres Kontos',

@@ -2,7 +2,7 @@ import type { TextsOf } from '../writing/messages.ts';
 import type { trackingMessages } from './en.ts';
 
 export const tracking: TextsOf<typeof trackingMessages> = {
-  title: 'अपना ऑर्डर देखें',
+  title: 'अपना ऑर्डर ट्रैक करें',
   intro: 'ऑर्डर नंबर और वह ईमेल पता जिससे आपने ऑर्डर किया, काफ़ी हैं। खाता ज़रूरी नहीं।',
   form: 'अपना ऑर्डर ढूँढें',
   fields: { order: 'ऑर्डर नंबर', email: 'ईमेल पता' },
@@ -20,10 +20,10 @@ export const tracking: TextsOf<typeof trackingMessages> = {
   tooOften: 'बहुत बार कोशिश हो चुकी है। एक मिनट रुककर फिर कोशिश करें।',
   failed: 'दुकान ने जवाब नहीं दिया। आपका लिखा यहीं है; कृपया फिर कोशिश करें।',
   offline: 'आप ऑफ़लाइन हैं। आपका लिखा यहीं है; ऑनलाइन होने पर फिर कोशिश करें।',
-  further: 'दूसरे तरीके',
+  further: 'दूसरे तरीक़े',
   account: 'आपके खाते के ऑर्डर',
   contact: 'हमें लिखें',
   yours: 'क्या यह आपका ऑर्डर है?',
-  yoursText: 'यह किसे और कहाँ पहुँचेगा, देखने के लिए वह ईमेल पता लिखें जिससे आपने ऑर्डर किया।',
+  yoursText: 'ऑर्डर किसे और कहाँ पहुँचेगा, यह देखने के लिए वह ईमेल पता लिखें जिससे आपने ऑर्डर किया।',
   show: 'सब कुछ दिखाएँ',
 };

@@ -7,6 +7,6 @@ export const waysToPay: TextsOf<typeof wayToPayMessages> = {
   gateway: (name) => `Es geht bei ${name} weiter, danach kommen Sie hierher zurück.`,
   gatewayLater: (name) => `Sie sind offline: Sie bezahlen bei ${name}, sobald Ihre Bestellung gesendet ist.`,
   cash: 'Sie bezahlen ohne Gebühr beim Kurier, wenn das Paket ankommt. Nur in Indien.',
-  noCash: 'Nachnahme braucht ein Paket: Was Sie herunterladen, wird online bezahlt.',
+  noCash: 'Nachnahme gibt es nur für Pakete: Was Sie herunterladen, wird online bezahlt.',
   noCashThere: 'An diesem PIN-Code ist keine Nachnahme möglich. Bitte zahlen Sie online.',
 };

@@ -13,7 +13,7 @@ export const whyPrice: TextsOf<typeof whyPriceMessages> = {
   saved: 'Sie sparen',
   from: (day) => `ab ${day}`,
   until: (day) => `bis ${day}`,
-  fromUntil: (from, until) => `von ${from} bis ${until}`,
+  fromUntil: (from, until) => `vom ${from} bis ${until}`,
   always: 'unbefristet',
   later: (price, when) => `Ein Sonderpreis von ${price} gilt ${when}, heute nicht.`,
   tax: (amount) => `Im Preis sind ${amount} GST enthalten.`,

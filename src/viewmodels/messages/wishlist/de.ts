@@ -10,13 +10,13 @@ export const wishlist: TextsOf<typeof wishlistMessages> = {
     count(pieces, { one: '# Stück liegt nun im Warenkorb.', other: '# Stück liegen nun im Warenkorb.' }),
   toChoose: (pieces) =>
     count(pieces, {
-      one: 'Bei # Stück ist erst eine Größe oder anderes zu wählen.',
-      other: 'Bei # Stück ist erst eine Größe oder anderes zu wählen.',
+      one: 'Bei # Stück fehlt noch die Größe oder eine andere Auswahl.',
+      other: 'Bei # Stück fehlt noch die Größe oder eine andere Auswahl.',
     }),
   soldOut: (pieces) => count(pieces, { one: '# Stück ist ausverkauft.', other: '# Stück sind ausverkauft.' }),
   unsold: (pieces) =>
     count(pieces, { one: '# Stück ist gerade nicht zu kaufen.', other: '# Stück sind gerade nicht zu kaufen.' }),
-  stockUnsure: 'Den Bestand konnten wir noch nicht prüfen. Das geschieht, bevor Ihre Bestellung abgeschickt wird.',
+  stockUnsure: 'Den Bestand konnten wir noch nicht prüfen. Wir holen das nach, bevor Ihre Bestellung abgeschickt wird.',
   undo: 'Rückgängig',
   back: (pieces) =>
     count(pieces, {

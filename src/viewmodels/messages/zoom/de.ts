@@ -5,7 +5,7 @@ export const zoom: TextsOf<typeof zoomMessages> = {
   zoom: 'Zoom',
   closer: 'Näher',
   farther: 'Weiter weg',
-  previous: 'Voriges Bild',
+  previous: 'Vorheriges Bild',
   next: 'Nächstes Bild',
   place: (number, total, percent) => `${number} von ${total}, ${percent} %`,
 };
