@@ -22,14 +22,15 @@ export async function inCallersLanguage(db: Database, outcome: Outcome, accepts:
 }
 
 /** Their first subtags, the most wanted first, such as `hi` of `hi-IN, en;q=0.5`; what cannot be read is left out. */
-export function languagesIn(accepts: string): readonly string[] {
-  const each = accepts.split(',').flatMap((part) => {
-    const [, language, , quality = '1'] =
-      /^\s*([a-z]{2,3})(-[a-z0-9-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*$/i.exec(part) ?? [];
-    return language === undefined || Number(quality) === 0 ? [] : [{ language, quality: Number(quality) }];
+function languagesIn(accepts: string): readonly string[] {
+  const each = accepts.split(',', MOST_LANGUAGES).flatMap((part) => {
+    const [range = '', weight = 'q=1'] = part.split(';').map((word) => word.trim().toLowerCase());
+    const [language = ''] = range.split('-');
+    const quality = weight.startsWith('q=') ? Number(weight.slice('q='.length)) : 0;
+    return /^[a-z]{2,3}$/.test(language) && quality > 0 ? [{ language, quality }] : [];
   });
   const sorted = each.toSorted((one, other) => other.quality - one.quality);
-  return [...new Set(sorted.map(({ language }) => language.toLowerCase()))].slice(0, MOST_LANGUAGES);
+  return [...new Set(sorted.map(({ language }) => language))];
 }
 
 async function translated(db: Database, texts: readonly string[], language: string): Promise<Words> {

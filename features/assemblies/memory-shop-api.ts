@@ -5,14 +5,14 @@ import { createFindPriceGroup } from '#domain/session/price-group.ts';
 import { guestSession, type Session } from '#domain/session/session.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { dayAt } from '#domain/shared/clock.ts';
-import { stockUnsure } from '#domain/stock/availability.ts';
+import { type StockGateway, stockUnsure } from '#domain/stock/availability.ts';
 import { countryIdOf } from '#domain/storeview/store-view.ts';
 import { createGroupSearch, type GroupPrices } from './group-search.ts';
 import { attributesOfShop } from './memory-products.ts';
 import { breakWith } from './memory-shop-faults.ts';
 import { givingFrom, sellingFrom, showingFrom } from './memory-shop-products.ts';
 import { askedOf, orderedFrom, toldTo } from './memory-shop-told.ts';
-import { type MemoryTranslations, pagesInLanguage } from './memory-translations.ts';
+import { type MemoryTranslations, pagesInLanguage, translatingInto } from './memory-translations.ts';
 import type { ShopApi } from './shop-api.ts';
 import { isReachable, type Surroundings } from './surroundings.ts';
 
@@ -29,7 +29,7 @@ export function createPaidShopApi(around: Surroundings): MemoryShopApi {
 /** A shop's API in memory: the fakes of the ports, told what to do by the steps. */
 export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
   const fakes = createFakes(around);
-  const { search, stock } = fakes;
+  const { search } = fakes;
   search.putAttributes(...attributesOfShop);
   const stockFault = { isBroken: false };
   const groupPrices: GroupPrices = new Map();
@@ -50,16 +50,11 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
         findPriceGroup: priceGroupIn(session),
       }),
       ...inNameOf(withAuthorization, fakes),
-      stock: {
-        look: async (sku) => (stockFault.isBroken ? stockUnsure : stock.look(sku)),
-        list: async (skus) => (stockFault.isBroken ? [] : stock.list(skus)),
-      },
+      stock: breakableStock(fakes, stockFault),
     }),
     ...sellingFrom(fakes, groupPrices),
     ...showingFrom(fakes),
-    async translates(language, words) {
-      translations.set(language, new Map([...(translations.get(language) ?? []), ...Object.entries(words)]));
-    },
+    ...translatingInto(translations),
     ...givingFrom(fakes),
     ...toldTo(fakes),
     ...askedOf(fakes),
@@ -70,6 +65,14 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
       const letGo = search.hold();
       return async () => letGo();
     },
+  };
+}
+
+/** Tells nothing of what is left while it is broken. */
+function breakableStock({ stock }: MemoryGateways, fault: { readonly isBroken: boolean }): StockGateway {
+  return {
+    look: async (sku) => (fault.isBroken ? stockUnsure : stock.look(sku)),
+    list: async (skus) => (fault.isBroken ? [] : stock.list(skus)),
   };
 }
 

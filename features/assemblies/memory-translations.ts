@@ -3,6 +3,7 @@ import type { ShopPage } from '#domain/content/shop-page.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { ToldShopApi } from './shop-api.ts';
 
 /** What the merchant's words are in other languages, by language and by what they are in theirs. */
 export type MemoryTranslations = Map<string, ReadonlyMap<string, string>>;
@@ -26,4 +27,12 @@ export function pagesInLanguage(
     const [title, content] = [words?.get(page.title), words?.get(page.content)];
     return title === undefined || content === undefined ? page : { ...page, title, content, language };
   }
+}
+
+export function translatingInto(translations: MemoryTranslations) {
+  return {
+    async translates(language, words) {
+      translations.set(language, new Map([...(translations.get(language) ?? []), ...Object.entries(words)]));
+    },
+  } satisfies Partial<ToldShopApi>;
 }

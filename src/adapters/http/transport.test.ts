@@ -93,18 +93,12 @@ test.each([
   expect(http.sent()[0]?.headers).toMatchObject({ 'country-id': countryId, currency });
 });
 
-test('QUEUE-37 QUEUE-39 a call says that it is JSON, and the currency', async () => {
+test('STORE-05 QUEUE-37 QUEUE-39 a call says that it is JSON, the currency and the language', async () => {
   const { http, storeView, transport } = open();
-  storeView.update((view) => ({ ...view, currency: 'GBP' }));
+  storeView.update((view) => ({ ...view, currency: 'GBP', locale: 'hi-IN' }));
   await transport.send(withCart);
-  expect(http.sent()[0]?.headers).toMatchObject({ 'content-type': 'application/json', currency: 'GBP' });
-});
-
-test('STORE-05 a call says in which language the catalog is to answer', async () => {
-  const { http, storeView, transport } = open();
-  storeView.update((view) => ({ ...view, locale: 'hi-IN' }));
-  await transport.send(withCart);
-  expect(http.sent()[0]?.headers).toMatchObject({ 'accept-language': 'hi-IN' });
+  const spoken = { currency: 'GBP', 'accept-language': 'hi-IN' };
+  expect(http.sent()[0]?.headers).toMatchObject({ 'content-type': 'application/json', ...spoken });
 });
 
 test('a call may belong to another world than the present one', async () => {

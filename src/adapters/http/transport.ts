@@ -90,7 +90,7 @@ export function createTransport(ports: Ports): Transport {
   }
 
   function requestOf(call: Call<unknown>, token: string): HttpRequest {
-    const { country, currency, locale } = { ...storeView.get(), ...call.world };
+    const { country, locale, currency } = { ...storeView.get(), ...call.world };
     return {
       method: call.method,
       url: baseUrl + inStore(plainAddress(addressOf(call, token)), storeToName(call, namedStore)),

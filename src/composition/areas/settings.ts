@@ -86,7 +86,6 @@ export function settingsOf(config: ViewConfig): ShopSettings {
       codes: config['seller.hsn'].map(tariffCodeIn),
     },
     contact: { email: config['contact.email'] },
-    catalogLanguage: config['catalog.language'],
     ...askedIn(config),
     mediaBase: config['media.url'],
     ...storeViewIn(config),
@@ -113,12 +112,13 @@ function consentPurposesOf(config: ViewConfig): readonly Purpose[] {
 /** Which store view it is, and where its catalog and its addresses are. */
 function storeViewIn(
   config: ViewConfig,
-): Pick<ShopSettings, 'storeCode' | 'namedStore' | 'storeId' | 'serverApi' | 'viewPath'> {
+): Pick<ShopSettings, 'storeCode' | 'namedStore' | 'storeId' | 'serverApi' | 'catalogLanguage' | 'viewPath'> {
   return {
     storeCode: config['storeViews.code'],
     namedStore: config['storeViews.multistore'] ? config['storeViews.code'] : '',
     storeId: config.view?.storeId ?? ONLY_STORE,
     serverApi: config['server.api'],
+    catalogLanguage: config['catalog.language'],
     viewPath: config.view ?? onlyView,
   };
 }

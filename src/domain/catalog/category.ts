@@ -1,7 +1,8 @@
+import type { InLanguage } from './in-language.ts';
 import { isOfShop, ROOT_CATEGORY } from './root-category.ts';
 
 /** A category of the catalog. `level` 1 is the root; `path` holds the ids from the root of all. */
-export type Category = {
+export type Category = InLanguage & {
   readonly id: number;
   readonly parentId: number;
   readonly name: string;
@@ -22,8 +23,6 @@ export type Category = {
   readonly isActive: boolean;
   readonly isInMenu: boolean;
   readonly productCount: number;
-  /** The language it is told in; absent: the catalog's own. */
-  readonly language?: string;
 };
 
 /** The categories from below the root down to this one, for breadcrumbs. Unknown parents are left out. */

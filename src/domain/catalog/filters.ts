@@ -1,4 +1,5 @@
 import { type Money, majorOf, moneyOf, nothing } from '#domain/shared/money.ts';
+import type { OwnLabel } from './in-language.ts';
 
 /** What a list can be narrowed by, in the order it is offered (CAT-077, CONF-09). */
 export const filterCodes = [
@@ -23,13 +24,7 @@ export type ChosenFilters = Readonly<Partial<Record<FilterCode, readonly string[
 export const noFilters: ChosenFilters = {};
 
 /** A value a list can be narrowed to, and how many products it would leave. */
-export type FacetValue = {
-  readonly id: string;
-  readonly label: string;
-  readonly count: number;
-  /** In the catalog's own language, where the label is in another. */
-  readonly ownLabel?: string;
-};
+export type FacetValue = OwnLabel & { readonly id: string; readonly label: string; readonly count: number };
 
 /** The values on offer for one attribute (CAT-075, CAT-078). */
 export type Facet = { readonly code: FilterCode; readonly values: readonly FacetValue[] };

@@ -2,6 +2,7 @@ import type { Brand } from '#domain/shared/brand.ts';
 import type { Day } from '#domain/shared/clock.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { AttributeValues } from './attribute.ts';
+import type { InLanguage, OwnLabel } from './in-language.ts';
 import type { Made } from './made.ts';
 
 /** What can be sold: a simple product or one variant. */
@@ -80,12 +81,7 @@ export type Variant = Made & {
   readonly readyQuantity: number | null;
 };
 
-export type OptionValue = {
-  readonly id: number;
-  readonly label: string;
-  /** In the catalog's own language, where the label is in another. */
-  readonly ownLabel?: string;
-};
+export type OptionValue = OwnLabel & { readonly id: number; readonly label: string };
 
 /** Something a shopper chooses, such as the colour; values without a label are left out (CAT-027). */
 export type ProductOption = {
@@ -142,6 +138,7 @@ export type Composition = {
 export type Rating = { readonly average: number; readonly reviews: number };
 
 export type Product = Composition &
+  InLanguage &
   Made & {
     readonly id: number;
     readonly sku: Sku;
@@ -178,8 +175,6 @@ export type Product = Composition &
     readonly error: 'no-variants' | null;
     /** Null where nobody has rated it, and where the shop does not tell. */
     readonly rating: Rating | null;
-    /** The language in which it is told, its name excepted; absent: the catalog's own. */
-    readonly language?: string;
   };
 
 const DISABLED_FROM = 2; // specification §4, availability

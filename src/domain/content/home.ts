@@ -1,5 +1,7 @@
+import type { InLanguage } from '#domain/catalog/in-language.ts';
+
 /** A picture with one message and one link. `narrowImage` is the crop for phones, '' when there is none. */
-export type Banner = {
+export type Banner = InLanguage & {
   readonly title: string;
   readonly subtitle: string;
   readonly image: string;
@@ -8,8 +10,6 @@ export type Banner = {
   readonly buttonText: string;
   /** The product it is about; '' when it is about none. */
   readonly sku: string;
-  /** The language it is told in; absent: the catalog's own. */
-  readonly language?: string;
 };
 
 /** Which products a row shows: these, or those of a category. */
@@ -25,7 +25,7 @@ export type CollectionName = 'new-in' | 'trending' | 'celebrity-style' | 'best-s
  * What every section has. `link` is where all of it is, '' when nowhere. `startsAt` and `endsAt` (RFC 3339) are the
  * first moment it stands and the first it does not, '' when there is no such moment.
  */
-export type SectionHead = {
+export type SectionHead = InLanguage & {
   readonly id: number;
   readonly title: string;
   /** Which of the shop's own collections it is, whose title the words of the visit give. */
@@ -34,8 +34,6 @@ export type SectionHead = {
   readonly link: string;
   readonly startsAt: string;
   readonly endsAt: string;
-  /** The language it is told in; absent: the catalog's own. */
-  readonly language?: string;
 };
 
 /** A section without a word of its own, there at any time. */

@@ -1,5 +1,7 @@
+import type { InLanguage } from '#domain/catalog/in-language.ts';
+
 /** What the merchant has to say on many pages. Texts are the merchant's own; `content` may hold HTML. */
-export type Promo = {
+export type Promo = InLanguage & {
   readonly id: number;
   readonly kind: 'strip' | 'exit-popup' | 'generic-popup';
   readonly title: string;
@@ -10,8 +12,6 @@ export type Promo = {
   readonly coupon: string;
   /** How long a pop-up waits. */
   readonly delayMs: number;
-  /** The language it is told in; absent: the catalog's own. */
-  readonly language?: string;
 };
 
 export type PopUpKind = Exclude<Promo['kind'], 'strip'>;

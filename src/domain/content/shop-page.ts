@@ -1,13 +1,13 @@
+import type { InLanguage } from '#domain/catalog/in-language.ts';
+
 /** A page the merchant wrote. `content` is HTML of the merchant; `updatedAt` is RFC 3339, '' when nobody knows. */
-export type ShopPage = {
+export type ShopPage = InLanguage & {
   readonly id: number;
   readonly identifier: string;
   readonly title: string;
   readonly description: string;
   readonly content: string;
   readonly updatedAt: string;
-  /** The language it is told in; absent: the catalog's own. */
-  readonly language?: string;
 };
 
 export type ShopPageView =

@@ -1,3 +1,5 @@
+import type { InLanguage } from '#domain/catalog/in-language.ts';
+
 /** Inches or centimetres. */
 export type SizeUnit = 'in' | 'cm';
 
@@ -11,14 +13,12 @@ export type SizeTable = {
 };
 
 /** How a product fits; `notes` is HTML of the merchant, shown as text without its tags. */
-export type SizeGuide = {
+export type SizeGuide = InLanguage & {
   readonly title: string;
   readonly notes: string;
   /** Who wears the piece in its pictures, the height in centimetres; null where nobody does. */
   readonly worn: Worn | null;
   readonly tables: readonly SizeTable[];
-  /** The language it is told in; absent: the catalog's own. */
-  readonly language?: string;
 };
 
 export type Worn = { readonly height: number; readonly size: string };

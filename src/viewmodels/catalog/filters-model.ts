@@ -1,4 +1,3 @@
-import { discountStepOf } from '#domain/catalog/discount-step.ts';
 import { discountSteps } from '#domain/catalog/discount-steps.ts';
 import {
   type Choice,
@@ -19,10 +18,10 @@ import type { Messages } from '../messages/writing/messages.ts';
 import { optionName } from '../shared/option-name.ts';
 import { deadEndsLast } from './dead-ends-last.ts';
 import { chosenFields, firstOfList, listAddress } from './list-address.ts';
+import { ownValueName } from './own-value-name.ts';
 import { fieldsOf, type PriceFields, typedRange } from './price-fields.ts';
 import { type PriceScale, priceScale } from './price-scale.ts';
 import { promotedOf } from './promoted-values.ts';
-import { rangeText } from './range-text.ts';
 import { swatchOf } from './swatches.ts';
 
 /** A value of a group; without a hit it cannot be chosen any more, only taken back. */
@@ -171,7 +170,7 @@ export class FiltersModel {
 
   #valueOf(code: FilterCode, { id, label, ownLabel = label, count }: FacetValue): FilterValue {
     const isChosen = this.#chosen[code]?.includes(id) ?? false;
-    const name = this.#nameOf(code, id);
+    const name = ownValueName(code, id, this.#ports.storeView(), this.#messages);
     const hex = code === 'color' ? swatchOf(ownLabel) : null;
     return {
       code,
@@ -183,14 +182,6 @@ export class FiltersModel {
       isOut: count === 0 && !isChosen,
       hex,
     };
-  }
-
-  /** Prices and discounts are named by what they say; null for a value that the catalog names. */
-  #nameOf(code: FilterCode, id: string): string | null {
-    if (code === 'price') return rangeText(id, this.#ports.storeView(), this.#messages);
-    if (code !== 'discount') return null;
-    const from = discountStepOf(id);
-    return from === null ? `${id}%` : this.#messages.discountFrom(from);
   }
 
   /** A value that is not on offer, such as one typed into the address, is called by its id. */
