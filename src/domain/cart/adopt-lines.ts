@@ -1,7 +1,8 @@
 import { type AddressRules, productAddress } from '#domain/catalog/addresses.ts';
 import { daysToShip } from '#domain/catalog/days-to-ship.ts';
 import { findProducts } from '#domain/catalog/find-products.ts';
-import { type Product, pictureFor } from '#domain/catalog/product.ts';
+import { pictureFor } from '#domain/catalog/picture-for.ts';
+import type { Product } from '#domain/catalog/product.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
 import { eachPrice } from '#domain/pricing/tiers.ts';

@@ -1,5 +1,6 @@
 import { daysToShip } from '#domain/catalog/days-to-ship.ts';
-import { type Choice, type Product, pictureFor, type Variant } from '#domain/catalog/product.ts';
+import { pictureFor } from '#domain/catalog/picture-for.ts';
+import type { Choice, Product, Variant } from '#domain/catalog/product.ts';
 import type { PriceTag } from '#domain/pricing/price-tag.ts';
 import type { CartLine, LineOption } from './cart.ts';
 import type { LinePart } from './line-parts.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { picturesOf, picturesShowing } from './gallery-pictures.ts';
-import { isBoughtAsItIs, isShippable, pictureFor } from './product.ts';
+import { pictureFor } from './picture-for.ts';
+import { isBoughtAsItIs, isShippable } from './product.ts';
 
 test.each([
   ['/red.jpg', '/red.jpg'],

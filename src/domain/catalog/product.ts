@@ -194,8 +194,3 @@ export function isEnabled({ status }: Pick<Variant, 'status'>): boolean {
 export function hasPicture(path: string): boolean {
   return path !== '' && !path.includes('no_selection');
 }
-
-/** The picture that a variant is shown by: its own, else its product's. */
-export function pictureFor(product: Pick<Product, 'image'>, variant: Pick<Variant, 'image'> | null): string {
-  return variant && hasPicture(variant.image) ? variant.image : product.image;
-}

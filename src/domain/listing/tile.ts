@@ -1,13 +1,7 @@
 import { type AddressRules, productAddress, variantAddress } from '#domain/catalog/addresses.ts';
 import type { ChosenFilters } from '#domain/catalog/filters.ts';
-import {
-  type Choice,
-  hasPicture,
-  type Product,
-  pictureFor,
-  type Rating,
-  type Variant,
-} from '#domain/catalog/product.ts';
+import { pictureFor } from '#domain/catalog/picture-for.ts';
+import { type Choice, hasPicture, type Product, type Rating, type Variant } from '#domain/catalog/product.ts';
 import { type Market, type PriceTag, priceOfProduct } from '#domain/pricing/price-tag.ts';
 import { isOutOfStock, type StockRules } from '#domain/stock/availability.ts';
 import { firstVariant, optionsToChoose } from '#domain/stock/choose-variant.ts';
