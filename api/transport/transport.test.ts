@@ -91,7 +91,7 @@ test('a preflight names methods and headers', async () => {
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'access-control-allow-origin': SHOP,
     'access-control-allow-methods': 'GET, POST, DELETE, OPTIONS',
-    'access-control-allow-headers': 'content-type, accept, country-id, currency, token',
+    'access-control-allow-headers': 'content-type, accept, accept-language, country-id, currency, token',
   });
   expect(response.headers.get('access-control-allow-credentials')).toBeNull();
 });

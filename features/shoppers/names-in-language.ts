@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs';
+import german from '#api/demo/collection/words/de-labels.json' with { type: 'json' };
+import hindi from '#api/demo/collection/words/hi-labels.json' with { type: 'json' };
 import { american } from '#viewmodels/messages/american.ts';
 import type { Translated } from '#viewmodels/messages/languages.ts';
 import { translations } from '#viewmodels/messages/translations.ts';
@@ -20,12 +22,16 @@ const GAP = /[\u{e000}-\u{e002}]/gu;
 /** A message with fewer letters of its own says nothing. */
 const LEAST_LETTERS = 3;
 
-/** Takes the names of a language from the catalogue of messages. */
+/** What the merchant calls things, such as colours. */
+const merchants: { readonly [language in Translated]?: Readonly<Record<string, string>> } = { hi: hindi, de: german };
+
+/** Takes the names of a language from the catalogue of messages, and from the merchant's own. */
 export async function loadNames(language: Translated): Promise<Names> {
   const { first, later } = translations[language];
   const told: Parts = { ...(await first()), ...(await later()) };
   const english = await englishParts();
-  const pairs = [english, american].flatMap((parts) => pairsOf(parts, told));
+  const messages = [english, american].flatMap((parts) => pairsOf(parts, told));
+  const pairs = [...messages, ...Object.entries(merchants[language] ?? {})];
   const known = pairs.filter(([text]) => lettersOf(text) >= LEAST_LETTERS);
   const likeliest = known.toSorted(([one], [other]) => lettersOf(other) - lettersOf(one));
   return (name) => [...new Set([...likeliest.flatMap((pair) => nameBy(pair, name)), name])];

@@ -35,7 +35,7 @@ type Rules = {
 export function createPassThrough(rules: Rules): PassThrough {
   return async (request, address, caller) => {
     try {
-      const upstream = await fetch(rules.origin + address, sentOn(rules, request, address, caller));
+      const upstream = await answered(rules, request, address, caller);
       if (isRedirect(upstream)) {
         await upstream.body?.cancel();
         return withHeaders(rules.unavailable(), rules.common);
@@ -52,9 +52,24 @@ export function createPassThrough(rules: Rules): PassThrough {
   };
 }
 
-function sentOn(rules: Rules, request: Request, address: string, caller: Caller): RequestInit & { duplex: 'half' } {
+/**
+ * A connection that was kept open may be closed just as a request is sent on it, which then was never heard. What only reads
+ * is asked once more.
+ */
+async function answered(rules: Rules, request: Request, address: string, caller: Caller): Promise<Response> {
   const limit = AbortSignal.timeout(rules.limitFor(address));
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  const ask = () => fetch(rules.origin + address, sentOn(rules, request, caller, limit));
+  return ask().catch((fault: unknown) => {
+    if (changesSomething(request) || limit.aborted || request.signal.aborted) throw fault;
+    return ask();
+  });
+}
+
+function changesSomething({ method }: Request): boolean {
+  return method !== 'GET' && method !== 'HEAD';
+}
+
+function sentOn(rules: Rules, request: Request, caller: Caller, limit: AbortSignal): RequestInit & { duplex: 'half' } {
   return {
     method: request.method,
     headers: {
@@ -64,7 +79,7 @@ function sentOn(rules: Rules, request: Request, address: string, caller: Caller)
       'x-forwarded-for': caller.address,
       traceparent: traceparentOf(caller.trace),
     },
-    body: hasBody ? request.body : null,
+    body: changesSomething(request) ? request.body : null,
     duplex: 'half',
     redirect: 'manual',
     signal: AbortSignal.any([limit, request.signal]),
