@@ -55,7 +55,7 @@ export function createAnswerWithPage(ports: Ports): AnswerWithPage {
       const storeView = ports.storeViewOf(request.headers.get('cookie'));
       try {
         const find = ports.find ?? ports.render;
-        const page = await inTime(find(address, AbortSignal.any([limit, request.signal]), storeView), limit);
+        const page = await inTime(find(address, AbortSignal.any([limit, request.signal]), storeView, trace), limit);
         return await answerPage(request, page, ports.common, ports.cdnSeconds);
       } catch (error) {
         if (request.signal.aborted) return new Response(null, { status: CALLER_LEFT });

@@ -3,6 +3,7 @@ import { lifetimeOf } from '#domain/page-cache/page-lifetime.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { storeChoiceText } from '#domain/storeview/store-cookie.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
+import type { Trace } from '#shared/trace.ts';
 import { cachedAddress } from './cached-address.ts';
 import { packed } from './pack-page.ts';
 import type { Rendered, RenderPage } from './render-page.tsx';
@@ -10,7 +11,7 @@ import type { Rendered, RenderPage } from './render-page.tsx';
 /** A page out of the cache, or one that was drawn for this request alone. */
 export type Page = Rendered | ({ readonly kind: 'cached' } & CachedPage);
 
-export type FindPage = (address: string, signal: AbortSignal, storeView?: StoreView) => Promise<Page>;
+export type FindPage = (address: string, signal: AbortSignal, storeView?: StoreView, trace?: Trace) => Promise<Page>;
 
 type Ports = {
   readonly cache: PageCache;
@@ -44,17 +45,17 @@ export function createCachedPages(ports: Ports): FindPage {
   const { cache, render, build, hears, now } = ports;
   const underWay = new Map<string, Promise<Drawn>>();
 
-  return async (address, signal, storeView = defaultStoreView) => {
+  return async (address, signal, storeView = defaultStoreView, trace = undefined) => {
     const wanted = cachedAddress(address);
-    if (wanted === null || !hears()) return render(address, signal, storeView);
+    if (wanted === null || !hears()) return render(address, signal, storeView, trace);
     const key = [build, storeChoiceText(storeView), wanted].join(' ');
     const known = await cache.find(key);
     if (known && now() < known.times.freshUntil) {
       if (now() >= known.times.renewedFrom) renew(key, wanted, storeView);
       return cached(known);
     }
-    const page = await drawnOrKnown(known, () => drawnOnce(key, wanted, storeView));
-    return page.kind === 'moved' && wanted !== address ? render(address, signal, storeView) : page; // a redirect keeps all of a query
+    const page = await drawnOrKnown(known, () => drawnOnce(key, wanted, storeView, trace));
+    return page.kind === 'moved' && wanted !== address ? render(address, signal, storeView, trace) : page; // a redirect keeps all of a query
   };
 
   async function drawnOrKnown(known: CachedPage | null, draw: () => Promise<Drawn>): Promise<Page> {
@@ -67,19 +68,22 @@ export function createCachedPages(ports: Ports): FindPage {
     drawnOnce(key, wanted, storeView).catch((error) => ports.log.error(`A page was not renewed: ${String(error)}`));
   }
 
-  function drawnOnce(key: string, wanted: string, storeView: StoreView): Promise<Drawn> {
-    const drawing = underWay.get(key) ?? draw(ports, key, wanted, storeView).finally(() => underWay.delete(key));
+  function drawnOnce(key: string, wanted: string, storeView: StoreView, trace?: Trace): Promise<Drawn> {
+    const drawing =
+      underWay.get(key) ?? draw(ports, key, { wanted, storeView, trace }).finally(() => underWay.delete(key));
     underWay.set(key, drawing);
     return drawing;
   }
 }
 
+type Asked = { readonly wanted: string; readonly storeView: StoreView; readonly trace: Trace | undefined };
+
 /** A page that was overtaken by an invalidation is drawn again: some who wait for it came after that. */
-async function draw(ports: Ports, key: string, wanted: string, storeView: StoreView): Promise<Drawn> {
+async function draw(ports: Ports, key: string, { wanted, storeView, trace }: Asked): Promise<Drawn> {
   const { cache, now } = ports;
   for (let tries = 1; ; tries += 1) {
     const [mark, faults, at] = [await cache.mark(), ports.catalogFaults(), now()];
-    const page = await ports.render(wanted, AbortSignal.timeout(ports.limit), storeView);
+    const page = await ports.render(wanted, AbortSignal.timeout(ports.limit), storeView, trace);
     const isWhole = ports.catalogFaults() === faults;
     if (!isWhole || !mayBeCached(page, wanted)) return { page, isWhole };
     const { tags, changes } = page.caching;

@@ -26,3 +26,10 @@ test.each([
     expect(servers.lines).toEqual([`GET /api/home/data 200 0ms ${heard.split('-')[1]}`]);
   },
 );
+
+test('a page is drawn under the trace of its request', async () => {
+  const port = await servers.openShop(async (_address, _signal, _storeView, trace) => page(trace?.id ?? 'none'));
+  const { body } = await ask(port, '/');
+  expect(body).toMatch(/[0-9a-f]{32}/);
+  expect(servers.lines.at(-1)).toContain(/[0-9a-f]{32}/.exec(body)?.[0]);
+});

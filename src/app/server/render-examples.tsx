@@ -17,10 +17,10 @@ const sent = { kind: 'page', status: 200, isPrivate: false, isFindable: false } 
 
 /** Renders the example pages; every other address is left to `render`. */
 export function withExamples(ports: RenderPorts, render: RenderPage): RenderPage {
-  return async (address, signal, storeView = defaultStoreView) => {
+  return async (address, signal, storeView = defaultStoreView, trace = undefined) => {
     const location = placeAt(address);
     const example = examples.get(location.pathname);
-    if (!example) return render(address, signal, storeView);
+    if (!example) return render(address, signal, storeView, trace);
     if (example.kind === 'raw') return { ...sent, html: example.text, type: example.type, language: 'en' };
     const { shop } = ports.openVisit(storeView);
     if (example.layout === 'default') await shop.loadFrame();

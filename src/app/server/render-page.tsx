@@ -12,6 +12,7 @@ import { STATE_BLOCK, stateText } from '#app/transfer/state-block.ts';
 import type { ServerShop } from '#composition/roots/server-shop.ts';
 import type { PageConfig } from '#config/page-config.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
+import { type Trace, traceparentOf } from '#shared/trace.ts';
 import { languageOf, spokenLocale } from '#viewmodels/messages/languages.ts';
 import { openPage, pageAt, type ShownPage } from '../navigation/open-page.ts';
 import { placeAt, urlOf } from '../navigation/place.ts';
@@ -42,10 +43,15 @@ export type Rendered =
   | { readonly kind: 'moved'; readonly status: number; readonly to: string };
 
 /**
- * Renders the page at a path and query for a store view. Throws when the page cannot be drawn, or when the signal ends it.
+ * Renders the page at a path and query for a store view; what it asks the API is of the trace, so that both logs tell of one request. Throws when the page cannot be drawn, or when the signal ends it.
  * What is gone is answered with the page that its shopper goes on to, and 404, so that a search engine hears of it.
  */
-export type RenderPage = (address: string, signal: AbortSignal, storeView?: StoreView) => Promise<Rendered>;
+export type RenderPage = (
+  address: string,
+  signal: AbortSignal,
+  storeView?: StoreView,
+  trace?: Trace,
+) => Promise<Rendered>;
 
 export type RenderPorts = {
   readonly openVisit: ServerShop['openVisit'];
@@ -57,8 +63,8 @@ export type RenderPorts = {
 };
 
 export function createRenderPage(ports: RenderPorts): RenderPage {
-  return async (address, signal, storeView = defaultStoreView) => {
-    const opened = ports.openVisit(storeView);
+  return async (address, signal, storeView = defaultStoreView, trace = undefined) => {
+    const opened = ports.openVisit(storeView, trace && (() => ({ traceparent: traceparentOf(trace) })));
     const { shop } = opened;
     const visit: PageVisit = {
       shop,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { defaultConfig } from '#config/shop-config.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import type { CallHeaders } from '../areas/http-gateways.ts';
 import { createServerShop } from './server-shop.ts';
 
 const log = { info: () => {}, error: () => {} };
@@ -14,16 +15,18 @@ afterEach(() => {
 /** A shop over an API that counts its questions, and has no store. */
 async function openShop() {
   let asked = 0;
-  const api = createServer((_, answer) => {
+  const traces: unknown[] = [];
+  const api = createServer(({ headers }, answer) => {
     asked += 1;
+    traces.push(headers['traceparent']);
     answer.setHeader('content-type', 'application/json').end('{"code":200,"result":{"items":[]}}');
   });
   await new Promise<void>((resolve) => void api.listen(0, resolve));
   closing.push(() => api.close().closeAllConnections());
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const { openVisit, forgetCatalog } = createServerShop({ config: defaultConfig, apiUrl, log });
-  const visitStores = () => openVisit(defaultStoreView).shop.storeLocationGateway.all();
-  return { visitStores, forgetCatalog, asked: () => asked };
+  const visitStores = (headers?: CallHeaders) => openVisit(defaultStoreView, headers).shop.storeLocationGateway.all();
+  return { visitStores, forgetCatalog, asked: () => asked, traces };
 }
 
 test('the catalog is asked once for several visits, and anew when it was forgotten', async () => {
@@ -43,4 +46,12 @@ test('STORE-03 all data come from the API at the address that the shop is given'
   expect([one.asked(), other.asked()]).toEqual([1, 0]);
   await other.visitStores();
   expect([one.asked(), other.asked()]).toEqual([1, 1]);
+});
+
+test('the calls of a visit tell what they are followed by', async () => {
+  const { visitStores, forgetCatalog, traces } = await openShop();
+  await visitStores(() => ({ traceparent: '00-of-a-page' }));
+  forgetCatalog();
+  await visitStores();
+  expect(traces).toEqual(['00-of-a-page', undefined]);
 });
