@@ -15,6 +15,8 @@ type Telling = {
   readonly spot: Spot;
   readonly owner: Owner;
   readonly hold: 'sure' | 'loose' | 'evicted' | 'none';
+  /** The store has been written since, with so many pieces. */
+  readonly isStored: boolean;
 };
 
 /** What was shown, written down in the moment in which a page showed it. What is not sure is not promised. */
@@ -63,7 +65,10 @@ export type Showing = {
   readonly isNoted: boolean;
 };
 
-/** A page shows a thing in another place. Of two pages that know nothing of each other one cannot be promised anything. */
+/**
+ * A page shows a thing in another place. Of two pages that know nothing of each other one cannot be promised anything; and what
+ * one has done to what another one has not stored yet may be made again before that.
+ */
 export function tells(tellings: Tellings, thing: string, showing: Showing): void {
   const { things, unwanted, session } = tellings;
   const { page, spot, before, owner, isNoted } = showing;
@@ -73,13 +78,9 @@ export function tells(tellings: Tellings, thing: string, showing: Showing): void
   const isTheirs = session.isSure && session.owner === owner;
   const isPromised = isAgreed && isTheirs && !tellings.isOfTwoBuilds;
   const hold = isPromised ? (isNoted ? 'sure' : spot.place === 'cart' ? 'loose' : 'none') : 'none';
-  const isInOrder = !known || known.page === page || isStored(tellings, thing, before);
-  things.set(thing, { page, spot, owner, hold: isInOrder ? hold : 'none' });
-}
-
-/** What one page has done to what another one has not stored yet may be made again before that. */
-function isStored({ isDeviceWeak, stored }: Tellings, thing: string, { place }: Spot): boolean {
-  return !isDeviceWeak || place !== 'cart' || stored.has(thing);
+  const isInOrder =
+    !known || known.page === page || before.place !== 'cart' || known.isStored || !tellings.isDeviceWeak;
+  things.set(thing, { page, spot, owner, hold: isInOrder ? hold : 'none', isStored: false });
 }
 
 function isSame(one: Spot, other: Spot): boolean {
@@ -89,8 +90,10 @@ function isSame(one: Spot, other: Spot): boolean {
 /** The store has these in the cart: what was not written down anywhere else is sure from then on. */
 export function storesThings(tellings: Tellings, stored: ReadonlyMap<string, number>): void {
   tellings.stored = stored;
-  for (const [name, { spot, hold }] of tellings.things)
-    if (hold === 'loose' && stored.get(name) === spot.quantity) holds(tellings, name, 'sure');
+  for (const [name, told] of tellings.things) {
+    if (stored.get(name) !== told.spot.quantity) continue;
+    tellings.things.set(name, { ...told, isStored: true, hold: told.hold === 'loose' ? 'sure' : told.hold });
+  }
 }
 
 /** A page has a line of the shop's that nobody put in there. */
