@@ -27,11 +27,12 @@ export function textsIn(answer: unknown): readonly string[] {
 function eachText(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(eachText);
   if (!isFields(value) || isWrittenByShopper(value)) return [];
-  return Object.entries(value).flatMap(([name, field]) => (isTold(name) ? plainTexts(field) : eachText(field)));
+  return Object.entries(value).flatMap(([name, field]) => (isTold(name, value) ? plainTexts(field) : eachText(field)));
 }
 
 /**
- * An answer in a language. A record is told in it as a whole or not at all, and says so in its `language`. Sizes, and names of people, houses and products are what they are in every language.
+ * An answer in a language. A record is told in it as a whole or not at all, and says so in its `language`. Sizes, and names of
+ * people, houses and products, are what they are in every language.
  */
 export function inLanguage(answer: unknown, way: Way): unknown {
   return toldIn(answer, way, true);
@@ -46,7 +47,7 @@ function toldIn(value: unknown, way: Way, isTranslated: boolean): unknown {
   const speaks = isRecord ? hasAll : isTranslated;
   const fields = Object.entries(value).map(([name, field]) => [
     name,
-    isTold(name) ? (speaks ? wordsFor(field, way) : field) : toldIn(field, way, speaks),
+    isTold(name, value) ? (speaks ? wordsFor(field, way) : field) : toldIn(field, way, speaks),
   ]);
   return {
     ...Object.fromEntries(fields),
@@ -70,7 +71,7 @@ function isOther(field: unknown, { words }: Way): boolean {
   return plainTexts(field).some((text) => words.has(text) && words.get(text) !== text);
 }
 
-/** The name of a category is prose: that of a product, which has a sku, is a name in every language. */
+/** The name of a category is prose. */
 function proseOf(fields: Fields): readonly string[] {
   const isCategory = 'url_key' in fields && !('sku' in fields);
   return Object.entries(fields).flatMap(([name, field]) =>
@@ -96,8 +97,9 @@ function plainTexts(field: unknown): readonly string[] {
   return [field].flat().filter((text): text is string => typeof text === 'string' && text !== '');
 }
 
-function isTold(name: string): boolean {
-  return PROSE.has(name) || NAMES.has(name);
+/** The name of a product, which has a sku, is the same in every language. */
+function isTold(name: string, fields: Fields): boolean {
+  return PROSE.has(name) || (NAMES.has(name) && !(name === 'name' && 'sku' in fields));
 }
 
 function isFields(value: unknown): value is Fields {

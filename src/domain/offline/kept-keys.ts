@@ -30,7 +30,8 @@ export function pageKey(address: string, storeChoice: string): string {
 
 /** What the catalog says has prices of a country in a currency, and words of a language, which calls name in their headers. */
 export function catalogKey({ url, headers }: Pick<Request, 'url' | 'headers'>): string {
-  return pageKey(url, [headers.get('country-id'), headers.get('currency'), headers.get('accept-language')].join('.'));
+  const language = languageIn(headers.get('accept-language') ?? '');
+  return pageKey(url, [headers.get('country-id'), headers.get('currency'), language].join('.'));
 }
 
 /** What calls of a store view name by which answers differ. */
@@ -39,7 +40,12 @@ export function marketOfCall({
   currency,
   locale,
 }: Pick<StoreView, 'country' | 'currency' | 'locale'>): string {
-  return `${countryIdOf({ country })}.${currency}.${locale}`;
+  return `${countryIdOf({ country })}.${currency}.${languageIn(locale)}`;
+}
+
+/** The catalog tells one language to all who read it, wherever that is. */
+function languageIn(locale: string): string {
+  return /^[a-z]*/.exec(locale)?.[0] ?? '';
 }
 
 type Cookies = { get(name: string): Promise<{ readonly value?: string } | null> };
