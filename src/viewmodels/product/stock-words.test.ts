@@ -5,7 +5,7 @@ import { dispatchWords } from './stock-words.ts';
 test.each([
   ['In 2 days.', { label: 'Ready to ship', text: 'In 2 days.' }],
   ['Ready to ship in 2 working days.', { label: null, text: 'Ready to ship in 2 working days.' }],
-  ['', { label: 'Ready to ship', text: 'Ships today' }],
+  ['', { label: 'Ready to ship', text: 'Ships today', language: null }],
   [null, null],
 ])('CAT-014 of pieces that ship at once the merchant says %j', (readyToShip, shown) => {
   expect(dispatchWords({ product: { readyToShip }, variant: null }, inEnglish)).toEqual(shown);
@@ -25,5 +25,5 @@ test.each([
   [1, 'Ships in 1 working day'],
 ])('of a piece that is made in %i days the page says %j', (makeDays, text) => {
   const said = dispatchWords({ product: { readyToShip: null, makeDays }, variant: null }, inEnglish);
-  expect(said).toEqual({ label: 'Made to order', text });
+  expect(said).toEqual({ label: 'Made to order', text, language: null });
 });

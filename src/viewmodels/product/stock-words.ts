@@ -31,10 +31,15 @@ export function stockWords({ product, variant, variants }: Chosen, messages: Mes
 }
 
 /** When it leaves the shop; `label` is null where the merchant's own text begins with it. */
-export type DispatchWords = { readonly label: string | null; readonly text: string };
+export type DispatchWords = {
+  readonly label: string | null;
+  readonly text: string;
+  /** Of the text; absent: the catalog's own, null: it is the shop's. */
+  readonly language?: string | null;
+};
 
 type Sold = {
-  readonly product: Pick<Product, 'readyToShip' | 'makeDays'>;
+  readonly product: Pick<Product, 'readyToShip' | 'makeDays' | 'language'>;
   readonly variant: Pick<Variant, 'readyQuantity' | 'makeDays'> | null;
 };
 
@@ -46,8 +51,9 @@ export function dispatchWords({ product, variant }: Sold, messages: Messages): D
   const days = daysToShip(product, variant);
   if (days === null) return null;
   const { readyToShip: label, shipsToday, madeToOrder, shipsIn } = messages(productMessages);
-  if (days > 0) return { label: madeToOrder, text: shipsIn(days) };
+  if (days > 0) return { label: madeToOrder, text: shipsIn(days), language: null };
   const said = product.readyToShip ?? '';
   const isSaid = said.toLowerCase().startsWith(label.toLowerCase());
-  return { label: isSaid ? null : label, text: said || shipsToday };
+  if (said === '') return { label, text: shipsToday, language: null };
+  return { label: isSaid ? null : label, text: said, ...(product.language && { language: product.language }) };
 }

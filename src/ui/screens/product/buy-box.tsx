@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { QuantityField } from '#ui/components/quantity-field.tsx';
 import { SaidWhenChanged } from '#ui/components/told.tsx';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useLang, useMessages } from '#ui/hooks/messages-context.ts';
 import { useLate } from '#ui/hooks/use-late.ts';
 import { productMessages } from '#viewmodels/messages/product/en.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
@@ -65,7 +65,7 @@ const Stock = observer(({ model, notify }: StockProps) => {
   );
 });
 
-function Dispatch({ label, text }: DispatchWords) {
+function Dispatch({ label, text, language }: DispatchWords) {
   return (
     <p>
       {label !== null && (
@@ -74,7 +74,7 @@ function Dispatch({ label, text }: DispatchWords) {
           <span>{' · '}</span>
         </>
       )}
-      <bdi>{text}</bdi>
+      <bdi lang={useLang(language)}>{text}</bdi>
     </p>
   );
 }
