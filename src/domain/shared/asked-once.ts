@@ -20,18 +20,17 @@ export function askedOnce<T>(ask: () => Promise<T>, lasts: (answer: T) => boolea
   };
 }
 
-/** The same for each value of what it depends on, such as the language of the visit. */
+/** The same for as long as what it depends on stays, such as the language of the visit; then it asks anew. */
 export function askedOnceFor<T>(
   present: () => string,
   ask: () => Promise<T>,
   lasts?: (answer: T) => boolean,
 ): () => Promise<T> {
-  const each = new Map<string, () => Promise<T>>();
+  let last: { readonly value: string; readonly asking: () => Promise<T> } | null = null;
 
   return () => {
     const value = present();
-    const asking = each.get(value) ?? askedOnce(ask, lasts);
-    each.set(value, asking);
-    return asking();
+    if (last?.value !== value) last = { value, asking: askedOnce(ask, lasts) };
+    return last.asking();
   };
 }

@@ -10,7 +10,7 @@ export const store: readonly BrokenLineRow[] = [
   ['STORE-05', 'src/viewmodels/messages/create-messages.ts', 'locale === AMERICAN ? asAmericans(part) :', '', 'a word is spelled as in the English of the shopper'],
   ['STORE-05', 'src/adapters/http/transport.ts', "'accept-language': locale", "'accept-language': 'en-US'", 'the catalog is asked in the language'],
   ['STORE-05', 'src/domain/workflows/choose-store.ts', 'if (before.locale !== chosen.locale) forgetWords();', '', 'what the catalog told in another is read again'],
-  ['STORE-05', 'src/domain/shared/asked-once.ts', 'each.get(value) ?? askedOnce(ask, lasts)', '[...each.values()][0] ?? askedOnce(ask, lasts)', 'the menu is read anew in another language'],
+  ['STORE-05', 'src/domain/shared/asked-once.ts', 'if (last?.value !== value) last =', 'last ??=', 'the menu is read anew in another language'],
   ['STORE-05', 'src/ui/hooks/messages-context.ts', "spoken === locale.split('-')[0] ? undefined : spoken", 'undefined', 'what the catalog says in another language than the page says so'],
   ['STORE-05', 'src/app/frame/document.tsx', 'lang={spokenLocale(locale)}', 'lang="en-US"', 'the document says its language'],
   ['STORE-05', 'src/domain/storeview/suggested-locale.ts', 'languageIn(first) === languageIn(shown) ? null : first', 'true ? null : first', 'the language that a browser asks for is offered'],
