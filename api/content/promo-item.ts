@@ -1,5 +1,7 @@
 /** A strip or pop-up, in the words of the contract's PromoItem. */
 export type PromoItem = {
+  /** The language that it is written in, where a store view has it in another than the catalog's own. */
+  readonly language?: string;
   readonly id: number;
   readonly type: 'strip' | 'exit_popup' | 'generic_popup';
   readonly is_active: boolean;

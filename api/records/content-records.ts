@@ -1,6 +1,8 @@
 /** The plain source records of pages, banners, shops, reviews and size guides, in the words of the contract. */
 
 export type BannerRecord = {
+  /** The language that it is written in, where a store view has it in another than the catalog's own. */
+  readonly language?: string;
   readonly title: string;
   readonly subtitle?: string;
   readonly image: string;
@@ -12,6 +14,8 @@ export type BannerRecord = {
 };
 
 export type HomeSectionRecord = {
+  /** The language that it is written in, where a store view has it in another than the catalog's own. */
+  readonly language?: string;
   readonly id: number;
   readonly type: 'banner_slider' | 'product_slider' | 'category_grid' | 'celebrity' | 'html';
   readonly title: string;
@@ -37,6 +41,8 @@ export type PromotedOffersRecord = {
 
 /** A content page or block. */
 export type CmsRecord = {
+  /** The language that it is written in, where a store view has it in another than the catalog's own. */
+  readonly language?: string;
   readonly id: number;
   readonly identifier: string;
   readonly title: string;

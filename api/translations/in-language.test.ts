@@ -53,6 +53,11 @@ test.each([
     { title: 'New in', banners: [{ title: 'Unknown' }] },
     { title: 'Neu', language: 'de', banners: [{ title: 'Unknown' }] },
   ],
+  [
+    'what says its language itself',
+    { title: 'New in', language: 'fr', banners: [{ title: 'New in' }] },
+    { title: 'New in', language: 'fr', banners: [{ title: 'New in' }] },
+  ],
   ['what a shopper wrote', { nickname: 'Asha', title: 'New in' }, { nickname: 'Asha', title: 'New in' }],
   [
     'numbers, and nothing',

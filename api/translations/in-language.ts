@@ -10,11 +10,11 @@ type Way = {
 /** Fields whose words tell something: a record that tells them all in a language speaks it. */
 const PROSE: ReadonlySet<string> = new Set([
   ...['description', 'content', 'content_heading', 'title', 'subtitle', 'button_text', 'notes', 'frontend_label'],
-  ...['meta_title', 'meta_description'],
+  ...['meta_title', 'meta_description', 'html', 'rts_disclaimer'],
 ]);
 /** Fields whose words only name something: without a translation they stay what they are. */
 const NAMES: ReadonlySet<string> = new Set([
-  ...['name', 'label', 'option_label', 'product_tag', 'rts_disclaimer', 'columns', 'services'],
+  ...['name', 'label', 'option_label', 'product_tag', 'columns', 'services'],
 ]);
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ export function textsIn(answer: unknown): readonly string[] {
 
 function eachText(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(eachText);
-  if (!isFields(value) || isWrittenByShopper(value)) return [];
+  if (!isFields(value) || isToldAlready(value)) return [];
   return Object.entries(value).flatMap(([name, field]) => (isTold(name, value) ? plainTexts(field) : eachText(field)));
 }
 
@@ -40,7 +40,7 @@ export function inLanguage(answer: unknown, way: Way): unknown {
 
 function toldIn(value: unknown, way: Way, isTranslated: boolean): unknown {
   if (Array.isArray(value)) return value.map((each) => toldIn(each, way, isTranslated));
-  if (!isFields(value) || isWrittenByShopper(value)) return value;
+  if (!isFields(value) || isToldAlready(value)) return value;
   const prose = proseOf(value);
   const isRecord = prose.length > 0 || 'sku' in value;
   const hasAll = prose.length > 0 ? prose.every((text) => way.words.has(text)) : isTranslated && hasAny(value, way);
@@ -83,9 +83,9 @@ function hasAny(fields: Fields, { words }: Way): boolean {
   return textsIn(fields).some((text) => words.has(text));
 }
 
-/** What shoppers wrote is in the language in which they wrote it. */
-function isWrittenByShopper(fields: Fields): boolean {
-  return 'nickname' in fields;
+/** What shoppers wrote is in the language in which they wrote it; a store view may have records of its own that say theirs. */
+function isToldAlready(fields: Fields): boolean {
+  return 'nickname' in fields || typeof fields['language'] === 'string';
 }
 
 function wordsFor(field: unknown, way: Way): unknown {

@@ -32,6 +32,7 @@ const pageOf =
       meta_title: words.title,
       meta_description: words.meta,
       meta_keywords: null,
+      ...(store_id === GERMAN_STORE && { language: 'de' }),
       url_path: words.identifier,
     },
   });

@@ -13,6 +13,7 @@ const german = (text: string): string => words[text] ?? text;
 
 const bannerIn = (banner: BannerRecord): BannerRecord => ({
   ...banner,
+  language: 'de',
   title: german(banner.title),
   ...(banner.subtitle === undefined ? {} : { subtitle: german(banner.subtitle) }),
   button_text: banner.button_text === null ? null : german(banner.button_text),
@@ -20,6 +21,7 @@ const bannerIn = (banner: BannerRecord): BannerRecord => ({
 
 export const sectionInGerman = (section: HomeSectionRecord): HomeSectionRecord => ({
   ...section,
+  language: 'de',
   title: german(section.title),
   subtitle: section.subtitle === null ? null : german(section.subtitle),
   ...(section.banners ? { banners: section.banners.map(bannerIn) } : {}),

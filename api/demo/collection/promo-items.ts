@@ -1,6 +1,6 @@
 import type { PromoItem } from '#api/content/promo-item.ts';
 
-type PromoWords = Pick<PromoItem, 'title' | 'content'>;
+type PromoWords = Pick<PromoItem, 'title' | 'content' | 'language'>;
 
 /** The demo shop advertises the one coupon that every shop starts with. */
 const strip = (words: PromoWords): readonly PromoItem[] => [
@@ -44,6 +44,6 @@ export const demoPromoItems = [
 
 /** By store view, where it has its own. */
 export const demoPromoItemsOf: Readonly<Record<string, readonly PromoItem[]>> = {
-  de: strip({ title: 'Festtage', content: '10 % Nachlass mit FESTIVE10' }),
-  it: strip({ title: 'Giorni di festa', content: '10% di sconto con FESTIVE10' }),
+  de: strip({ title: 'Festtage', content: '10 % Nachlass mit FESTIVE10', language: 'de' }),
+  it: strip({ title: 'Giorni di festa', content: '10% di sconto con FESTIVE10', language: 'it' }),
 };
