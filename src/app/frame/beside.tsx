@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import type { Shell } from '#app/page/page.ts';
 import type { FollowChat } from '#domain/chat/follow-chat.ts';
 import { PartBoundary } from '#ui/components/part-boundary.tsx';
@@ -8,21 +8,19 @@ import { ChatCorner } from '#ui/screens/chat/chat-corner.tsx';
 import { PopUp } from '#ui/screens/pop-up/pop-up.tsx';
 import type { ChatModel } from '#viewmodels/chat/chat-model.ts';
 import type { PopUpModel } from '#viewmodels/pop-up/pop-up-model.ts';
+import { useSpeech } from './use-speech.ts';
 
 export type ChatOfShop = { readonly chatModel: ChatModel; readonly followChat: FollowChat };
 
 type Props = {
-  readonly shop: Pick<Shell, 'messages' | 'storeView' | 'viewPath'>;
+  readonly shop: Pick<Shell, 'messages' | 'storeView' | 'viewPath' | 'catalogLanguage' | 'frame'>;
   readonly popUp: PopUpModel;
   readonly chat: ChatOfShop | null;
 };
 
 /** What lies beside the pages, in the language of the visit. */
 export const Beside = observer(({ shop, popUp, chat }: Props) => {
-  const { messages } = shop;
-  const { prefix } = shop.viewPath;
-  const { locale } = shop.storeView.get();
-  const speech = useMemo(() => ({ messages, locale, prefix }), [messages, locale, prefix]);
+  const speech = useSpeech(shop);
   return (
     <MessagesContext value={speech}>
       <PartBoundary>

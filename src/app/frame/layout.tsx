@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { LayoutName } from '#app/navigation/routes.ts';
 import { LateSlot } from '#app/slots/late-slot.tsx';
 import { NoticesSlot } from '#app/slots/notices-slot.tsx';
@@ -12,21 +12,14 @@ import { EmptyLayout } from '#ui/layouts/empty-layout.tsx';
 import { MinimalLayout } from '#ui/layouts/minimal-layout.tsx';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { PagePanels, PageSearch } from './page-panels.tsx';
+import { useSpeech } from './use-speech.ts';
 
 type Props = { readonly name: LayoutName; readonly children: ReactNode };
 
 /** The frame around a page (ROUTE-30), in the language of the visit. */
 export const Layout = observer((props: Props) => {
   const shop = useView().shop;
-  const messages = shop.messages;
-  const { prefix } = shop.viewPath;
-  const { locale } = shop.storeView.get();
-  const own = shop.catalogLanguage;
-  const told = shop.frame.menu[0]?.language ?? own;
-  const speech = useMemo(
-    () => ({ messages, locale, prefix, catalog: { own, told } }),
-    [messages, locale, prefix, own, told],
-  );
+  const speech = useSpeech(shop);
   return (
     <MessagesContext value={speech}>
       <WishlistMarksContext value={shop.wishlistMarks}>

@@ -98,7 +98,7 @@ export const route: readonly BrokenLineRow[] = [
   ['ROUTE-04', 'src/ui/hooks/messages-context.ts', 'use(MessagesContext).prefix + address', 'address', 'a link carries the prefix of the store view'],
   ['ROUTE-04', 'src/ui/hooks/messages-context.ts', "address.startsWith('/') ?", 'true ?', 'what leads elsewhere has no prefix'],
   ['ROUTE-04', 'src/ui/components/shop-link.tsx', 'href={useHref(to)}', 'href={to}', 'every link of the shop is within the store view'],
-  ['ROUTE-04', 'src/app/frame/layout.tsx', '() => ({ messages, locale, prefix,', "() => ({ messages, locale, prefix: '',", 'the page knows the prefix of its store view'],
+  ['ROUTE-04', 'src/app/frame/use-speech.ts', '() => ({ messages, locale, prefix,', "() => ({ messages, locale, prefix: '',", 'the page knows the prefix of its store view'],
   ['ROUTE-04', 'src/ui/layouts/search-field.tsx', "action={useHref('/search')}", 'action="/search"', 'a search stays within the store view'],
   ['ROUTE-04', 'src/app/server/render-page.tsx', '{ ...outcome, to: ports.site.prefix + outcome.to }', 'outcome', 'a redirect stays within the store view'],
   ['ROUTE-04', 'src/app/navigation/page-history.ts', 'prefix + createPath(place)', 'createPath(place)', 'the address bar shows the prefix'],
