@@ -1,6 +1,7 @@
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Reply } from '#domain/shared/reply.ts';
+import { languageIn } from '#domain/storeview/language-in.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { Product } from './product.ts';
 import { type Condition, type SearchIndex, searchQuery } from './search-query.ts';
@@ -53,7 +54,7 @@ export function createProductFinder({ searchIndex, storeView, clock }: Ports): P
 
   /** An answer is in the language in which it was asked for. */
   function nameOf(key: ProductKey, value: string): string {
-    return `${storeView.get().locale} ${key} ${value}`;
+    return `${languageIn(storeView.get().locale)} ${key} ${value}`;
   }
 
   async function ask(key: ProductKey, value: string): Promise<Reply<Product | null>> {

@@ -1,5 +1,6 @@
 import { askedOnceFor } from '#domain/shared/asked-once.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { languageIn } from '#domain/storeview/language-in.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { Attribute } from './attribute.ts';
 import { allAttributes, type SearchIndex } from './search-query.ts';
@@ -14,7 +15,7 @@ type Ports = {
 
 export function createLoadAttributes({ searchIndex, storeView }: Ports): LoadAttributes {
   const load = askedOnceFor(
-    () => storeView.get().locale,
+    () => languageIn(storeView.get().locale),
     () => searchIndex.attributes(allAttributes),
     ({ kind }) => kind === 'ok',
   );

@@ -1,6 +1,7 @@
 import { askedOnceFor } from '#domain/shared/asked-once.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
+import { languageIn } from '#domain/storeview/language-in.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { AddressRules } from './addresses.ts';
 import type { Category } from './category.ts';
@@ -22,8 +23,8 @@ type Ports = {
 
 export function createLoadCategories(ports: Ports): LoadCategories {
   const { searchIndex, storeView, menu, knownCategories, shopRules } = ports;
-  const localeNow = (): string => storeView.get().locale;
-  return askedOnceFor(localeNow, load, ({ kind }) => kind === 'ok');
+  const languageNow = (): string => languageIn(storeView.get().locale);
+  return askedOnceFor(languageNow, load, ({ kind }) => kind === 'ok');
 
   async function load(): Promise<Reply<readonly Category[]>> {
     const reply = withValue(await searchIndex.categories(allCategories), ({ items }) =>

@@ -1,5 +1,6 @@
 import { askedOnceFor } from '#domain/shared/asked-once.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import { languageIn } from '#domain/storeview/language-in.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { PromoGateway } from './promo-gateway.ts';
 import type { Promos } from './promos.ts';
@@ -15,7 +16,7 @@ type Ports = {
 
 export function createLoadPromos({ promoGateway, promos, storeView }: Ports): LoadPromos {
   const load = askedOnceFor(
-    () => storeView.get().locale,
+    () => languageIn(storeView.get().locale),
     read,
     () => promos.get().isLoaded,
   );

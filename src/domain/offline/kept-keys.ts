@@ -1,4 +1,5 @@
 import { withoutTracking } from '#domain/shared/tracking.ts';
+import { languageIn } from '#domain/storeview/language-in.ts';
 import { PLAIN_STORE_COOKIE, SECURE_STORE_COOKIE, storeCookieEnd } from '#domain/storeview/store-cookie.ts';
 import { countryIdOf, type StoreView } from '#domain/storeview/store-view.ts';
 
@@ -41,11 +42,6 @@ export function marketOfCall({
   locale,
 }: Pick<StoreView, 'country' | 'currency' | 'locale'>): string {
   return `${countryIdOf({ country })}.${currency}.${languageIn(locale)}`;
-}
-
-/** The catalog tells one language to all who read it, wherever that is. */
-function languageIn(locale: string): string {
-  return /^[a-z]*/.exec(locale)?.[0] ?? '';
 }
 
 type Cookies = { get(name: string): Promise<{ readonly value?: string } | null> };

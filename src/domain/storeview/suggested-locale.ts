@@ -1,3 +1,4 @@
+import { languageIn } from './language-in.ts';
 import { shopLocales } from './store-choices.ts';
 
 /**
@@ -15,9 +16,4 @@ function localeFor(tag: string): string | undefined {
     shopLocales.find((locale) => locale.toLowerCase() === tag.toLowerCase()) ??
     shopLocales.find((locale) => languageIn(locale) === languageIn(tag))
   );
-}
-
-/** `de` of `de-AT`. */
-function languageIn(tag: string): string | undefined {
-  return tag.toLowerCase().split('-').at(0);
 }

@@ -110,6 +110,7 @@ test.each([
 
 test.each([
   ['another language', { locale: 'hi-IN' }, 1],
+  ['another English', { locale: 'en-GB' }, 0],
   ['another currency', { currency: 'USD' as const }, 0],
 ])('STORE-05 of what the catalog told all is read again for %s: %o', (_what, change, times) => {
   let forgettings = 0;

@@ -1,6 +1,7 @@
 import type { Cart } from '../cart/cart.ts';
 import type { Cell, ReadonlyCell } from '../shared/cell.ts';
 import { haveSamePrices } from '../storeview/have-same-prices.ts';
+import { languageIn } from '../storeview/language-in.ts';
 import type { StoreChoiceKeeper } from '../storeview/store-choice-keeper.ts';
 import { countryIdOf, type StoreView } from '../storeview/store-view.ts';
 import type { ForgetWords } from './forget-words.ts';
@@ -26,7 +27,7 @@ export function createChooseStore(ports: Ports): ChooseStore {
     const before = storeView.get();
     storeView.update(() => chosen);
     storeChoiceKeeper.keep(chosen);
-    if (before.locale !== chosen.locale) forgetWords();
+    if (languageIn(before.locale) !== languageIn(chosen.locale)) forgetWords();
     const priced = cart.get().pricedFor ?? chosen.country;
     if (countryIdOf(before) !== countryIdOf(chosen) || !haveSamePrices(priced, chosen.country)) priceAnew();
   };

@@ -9,7 +9,7 @@ export const store: readonly BrokenLineRow[] = [
   ['STORE-05', 'src/viewmodels/messages/create-messages.ts', 'dictionary.textsOf(languageOf(locale), part)', "dictionary.textsOf(languageOf('en-US'), part)", 'the words follow the language'],
   ['STORE-05', 'src/viewmodels/messages/create-messages.ts', 'locale === AMERICAN ? asAmericans(part) :', '', 'a word is spelled as in the English of the shopper'],
   ['STORE-05', 'src/adapters/http/transport.ts', "'accept-language': locale", "'accept-language': 'en-US'", 'the catalog is asked in the language'],
-  ['STORE-05', 'src/domain/workflows/choose-store.ts', 'if (before.locale !== chosen.locale) forgetWords();', '', 'what the catalog told in another is read again'],
+  ['STORE-05', 'src/domain/workflows/choose-store.ts', 'if (languageIn(before.locale) !== languageIn(chosen.locale)) forgetWords();', '', 'what the catalog told in another is read again'],
   ['STORE-05', 'src/domain/shared/asked-once.ts', 'if (last?.value !== value) last =', 'last ??=', 'the menu is read anew in another language'],
   ['STORE-05', 'src/ui/hooks/messages-context.ts', "spoken === locale.split('-')[0] ? undefined : spoken", 'undefined', 'what the catalog says in another language than the page says so'],
   ['STORE-05', 'src/app/frame/document.tsx', 'lang={spokenLocale(locale)}', 'lang="en-US"', 'the document says its language'],
