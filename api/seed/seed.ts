@@ -14,6 +14,7 @@ import type { Database } from '#api/database/open-database.ts';
 import type { Collection } from '#api/records/collection.ts';
 import type { StoreViewRecord } from '#api/records/content-records.ts';
 import { storeReviews } from '#api/reviews/store-reviews.ts';
+import { termsOfNames } from '#api/translations/name-terms.ts';
 import { storeTranslations } from '#api/translations/store-translations.ts';
 import { type SeedUser, storeUsers } from '#api/users/store-users.ts';
 
@@ -66,7 +67,7 @@ async function write(db: Database, content: Seed, before: readonly number[]): Pr
       conflict.column('id').doUpdateSet(({ ref }) => ({ code: ref('excluded.code'), record: ref('excluded.record') })),
     )
     .execute();
-  await storeSearchTerms(db, searchTerms);
+  await storeSearchTerms(db, [...termsOfNames(content.collection), ...searchTerms]); // the merchant's own count
   await storeCategories(db, categories);
   await storeContent(db, contentEntities);
   await storeProducts(db, products);
