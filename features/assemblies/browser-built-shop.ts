@@ -1,6 +1,6 @@
 import type { Locator, Page as Tab } from 'playwright-core';
 import { comesTo } from '#shared/waiting/until.ts';
-import { movesOn } from '../shoppers/moves-noted.ts';
+import { movedUnaskedOn, movesOn } from '../shoppers/moves-noted.ts';
 import { keepingPages } from './browser-kept-pages.ts';
 import type { BrowserParts } from './browser-parts.ts';
 import { runningProcesses } from './browser-processes.ts';
@@ -61,6 +61,7 @@ function goingOn(parts: BrowserParts) {
       await page.settle();
       await page.pressKey('Escape');
     },
+    movedUnasked: async () => movedUnaskedOn(await visit.tab()),
     moves: async () => movesOn(await visit.tab()),
     async losesTabInPlacing(how) {
       watch.expectFailures();

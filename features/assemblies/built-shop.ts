@@ -45,6 +45,8 @@ export type BuiltShop = {
   readonly effort: () => Effort;
   /** Presses what opens something over the page, and Escape when it is there. */
   readonly opensAndCloses: (name: string) => Promise<void>;
+  /** How much has moved on the page at hand without a press, from 0 to 1. */
+  readonly movedUnasked: () => Promise<number>;
   /** How much has moved after each tap on the page at hand, from 0 to 1. */
   readonly moves: () => Promise<readonly number[]>;
   readonly loadsAgain: () => Promise<void>;

@@ -70,6 +70,16 @@ Feature: Pop-ups
       When Meera leaves the page at the top
       Then Meera reads the pop-up "Leaving so soon?"
 
+    @journey @long @api @page
+    Example: It moves nothing, as it comes and as it goes
+      Given the merchant asks "Leaving so soon?" of whoever leaves
+      And Meera opens the home page
+      And Meera leaves the page at the top
+      And Meera reads the pop-up "Leaving so soon?"
+      When Meera closes the pop-up
+      Then Meera reads no pop-up
+      And the page has stood still
+
     Example: Still here
       Given the merchant asks "Leaving so soon?" of whoever leaves
       When Meera opens the home page
@@ -137,6 +147,16 @@ Feature: Pop-ups
       When 60 seconds pass
       Then Meera reads no pop-up
       When Meera closes the minicart
+      And 1000 milliseconds pass
+      Then Meera reads the pop-up "New from the looms of Varanasi"
+
+    Example: Nobody is asked two things at once
+      Given the shop tells an advertising service what is looked at and bought
+      And Meera opens the home page
+      And Meera is asked what she agrees to by "Refuse all, Allow all, Choose"
+      When 60 seconds pass
+      Then Meera reads no pop-up
+      When Meera refuses all
       And 1000 milliseconds pass
       Then Meera reads the pop-up "New from the looms of Varanasi"
 

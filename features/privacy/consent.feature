@@ -37,6 +37,15 @@ Feature: What a shopper agrees to
       And the advertising service hears nothing
 
     @journey @long @api @page
+    Example: The question moves nothing, as it comes and as it goes
+      Given the shop tells an advertising service what is looked at and bought
+      And Meera opens the category "Tees"
+      And Meera is asked what she agrees to by "Refuse all, Allow all, Choose"
+      When Meera refuses all
+      Then Meera is not asked what she agrees to
+      And the page has stood still
+
+    @journey @long @api @page
     Example: Another language is offered at the same time
       Given Meera's browser asks for Arabic
       And the shop tells an advertising service what is looked at and bought

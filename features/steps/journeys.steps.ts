@@ -8,6 +8,9 @@ import type { ShopWorld } from '../support/world.ts';
 /** How many times as long a phone of few rupees takes. */
 const SLOW = 10;
 
+/** Of a page that stands still; from 0 to 1. */
+const STILL = 0.001;
+
 const pagesOfShopper = ['/', '/cart', '/checkout', '/confirmation'];
 
 Given('Meera shops with {means}', async function (this: ShopWorld, means: Means) {
@@ -53,6 +56,15 @@ Then(
 Then('nothing has moved by more than {float}', async function (this: ShopWorld, most: number) {
   const moves = await builtShopOf(this).moves();
   assert.ok(moves.length > 0 && Math.max(...moves) <= most, `After the taps this has moved: ${moves.join(', ')}`);
+});
+
+Then('the page has stood still', async function (this: ShopWorld) {
+  const { movedUnasked, moves } = builtShopOf(this);
+  const [unasked, afterTaps] = [await movedUnasked(), await moves()];
+  assert.ok(
+    Math.max(unasked, ...afterTaps) < STILL,
+    `Without a press ${unasked} has moved, and by taps ${afterTaps.join(', ')}.`,
+  );
 });
 
 Given("Meera's tab {word} while the order is on its way", async function (this: ShopWorld, how: LostTab) {

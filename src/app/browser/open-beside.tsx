@@ -3,7 +3,7 @@ import { Beside, type ChatOfShop } from '#app/frame/beside.tsx';
 import type { Navigation } from '#app/navigation/navigation.ts';
 import type { Acting } from '#app/page/page.ts';
 import { browserChat } from '#composition/screens/chat.ts';
-import { popUps } from '#composition/screens/pop-ups.ts';
+import { browserPopUps } from '#composition/screens/pop-ups.ts';
 import type { PageConfig } from '#config/page-config.ts';
 import { followPopUps } from './follow-pop-ups.ts';
 import { watchShopper } from './watch-shopper.ts';
@@ -22,7 +22,7 @@ type Configured = Omit<Ports, 'chat'> & { readonly config: Pick<PageConfig, 'cha
  * whatever stands around them. Answers how to take it away.
  */
 export async function openBeside({ shop, navigation, chat }: Ports): Promise<() => void> {
-  const { offerPopUp, popUpPanel } = shop.extend(popUps);
+  const { offerPopUp, popUpPanel } = shop.extend(browserPopUps);
   await shop.loadMessages('later').catch(ignored);
   const tree = createRoot(document.body.appendChild(document.createElement('div')));
   tree.render(<Beside shop={shop} popUp={popUpPanel} chat={chat} />);

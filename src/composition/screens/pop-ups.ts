@@ -6,6 +6,7 @@ import type { Clock } from '#domain/shared/clock.ts';
 import type { ResilientStore } from '#domain/storage/resilient-store.ts';
 import { createPopUpPanel } from '#viewmodels/pop-up/pop-up-model.ts';
 import { state } from '../wiring/cells.ts';
+import { browserConsent } from './consent.ts';
 import { newsletter } from './newsletter.ts';
 
 type Ports = { readonly draftStore: () => Promise<ResilientStore>; readonly clock: Clock };
@@ -20,3 +21,6 @@ export const popUps = {
   ...newsletter,
   popUpPanel: createPopUpPanel,
 };
+
+/** Over this browser. */
+export const browserPopUps = { ...browserConsent, ...popUps };

@@ -11,10 +11,10 @@ const hello: Promo = {
 };
 const stay: Promo = { ...hello, id: 2, kind: 'exit-popup', title: 'Leaving so soon?', delayMs: 0 };
 
-type Given = { readonly closed?: ClosedPromos; readonly canKeep?: boolean };
+type Given = { readonly closed?: ClosedPromos; readonly canKeep?: boolean; readonly isToAsk?: () => boolean };
 
 /** A visit; what is noted of it outlives a page, which is opened anew with `load`. */
-function beginVisit({ closed = nothingClosed, canKeep = true }: Given = {}) {
+function beginVisit({ closed = nothingClosed, canKeep = true, isToAsk = () => false }: Given = {}) {
   const clock = createMemoryClock();
   const noted = new Map<string, string>();
   const load = (isQuiet: () => boolean = () => true) => {
@@ -25,6 +25,7 @@ function beginVisit({ closed = nothingClosed, canKeep = true }: Given = {}) {
       closedPromos: createMemoryCell(closed),
       popUp,
       panels,
+      consent: { read: async () => undefined, isToAsk },
       visitFlags: {
         async read(code) {
           const createdAt = noted.get(code);
@@ -123,4 +124,17 @@ test('a tab that cannot keep that one was shown shows none', async () => {
   void leaves();
   await clock.advance(60_000);
   expect(seen()).toBe(null);
+});
+
+test('CONT-10 CONT-11 nothing is offered while the shopper is asked what they agree to; what greets waits for the answer', async () => {
+  let isAsked = true;
+  const { clock, load } = beginVisit({ isToAsk: () => isAsked });
+  const { greets, leaves, seen } = load();
+  await leaves();
+  greets();
+  await clock.advance(60_000);
+  expect(seen()).toBe(null);
+  isAsked = false;
+  await clock.advance(1_000);
+  expect(seen()).toBe('Join our list');
 });
