@@ -23,6 +23,7 @@ import { pageChanges } from './migrations/0021-page-changes.ts';
 import { sharedLists } from './migrations/0022-shared-lists.ts';
 import { consentRecords } from './migrations/0023-consent-records.ts';
 import { translations } from './migrations/0024-translations.ts';
+import { orderLanguages } from './migrations/0027-order-languages.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. */
@@ -50,6 +51,7 @@ export const migrations: readonly Migration[] = [
   sharedLists,
   consentRecords,
   translations,
+  orderLanguages,
 ];
 
 /** Brings a database forward, one transaction per migration. Answers the names of those applied now. */

@@ -57,6 +57,8 @@ export type OrderTable = {
   readonly country: string;
   readonly currency: string;
   readonly store_code: string;
+  /** In which it was placed, such as `hi`; null where nobody said. */
+  readonly language: string | null;
   readonly cart_id: string | null;
   readonly coupon: string | null;
   readonly subtotal: Paise;

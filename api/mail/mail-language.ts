@@ -5,10 +5,20 @@ export type MailLanguage = (typeof mailLanguages)[number];
 
 const OTHERWISE: MailLanguage = 'en';
 
-/** That of a store view: one such as `de` or `de_at` says it by its name. */
-export function mailLanguageOf(storeCode: string): MailLanguage {
-  const spoken = storeCode.split(/[-_]/)[0]?.toLowerCase();
-  return mailLanguages.find((language) => language === spoken) ?? OTHERWISE;
+type Reader = {
+  /** What a shopper reads, such as `hi`; null where nobody said. */
+  readonly language: string | null;
+  readonly storeCode: string;
+};
+
+/** What the shopper reads, else what the store view speaks: one such as `de` or `de_at` says it by its name. */
+export function mailLanguageOf({ language, storeCode }: Reader): MailLanguage {
+  const [spoken] = storeCode.toLowerCase().split(/[-_]/);
+  return known(language) ?? known(spoken) ?? OTHERWISE;
+}
+
+function known(spoken: string | null | undefined): MailLanguage | undefined {
+  return mailLanguages.find((language) => language === spoken);
 }
 
 export function directionOf(language: MailLanguage): 'ltr' | 'rtl' {

@@ -15,6 +15,7 @@ export type MailedOrder = Pick<
   | 'status'
   | 'placed_at'
   | 'store_code'
+  | 'language'
   | 'coupon'
   | 'subtotal_incl_tax'
   | 'discount'

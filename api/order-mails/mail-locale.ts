@@ -8,7 +8,7 @@ import { orderWords } from './words/order-words.ts';
 
 /** How the mails about an order are written. */
 export type MailLocale = {
-  /** Such as `de-AT`: the language of the store view, as it is written where the order goes. */
+  /** Such as `de-AT`: the language that the shopper reads, as it is written where the order goes. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
   readonly words: OrderMailWords;
@@ -21,14 +21,13 @@ export type MailLocale = {
   readonly country: (code: string) => string;
 };
 
-type Placed = Pick<Selectable<OrderTable>, 'store_code' | 'shipping_address' | 'billing_address'>;
+type Placed = Pick<Selectable<OrderTable>, 'store_code' | 'language' | 'shipping_address' | 'billing_address'>;
 
 const AMERICAN = 'en-US';
 const CURRENCY = 'INR'; // contract, Order.order_currency_code
 
-/** Of its language an order knows the store view that it came by. */
-export function mailLocaleOf({ store_code, shipping_address, billing_address }: Placed): MailLocale {
-  const language = mailLanguageOf(store_code);
+export function mailLocaleOf({ store_code, language: read, shipping_address, billing_address }: Placed): MailLocale {
+  const language = mailLanguageOf({ language: read, storeCode: store_code });
   const name = `${language}-${(shipping_address ?? billing_address).country_id}`;
   const style = { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' } as const; // ₹ in every language
   const money = new Intl.NumberFormat(name, style);

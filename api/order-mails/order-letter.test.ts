@@ -129,6 +129,15 @@ test.each([
 });
 
 test.each([
+  ['what the shopper reads, whatever the store view', 'hi', 'de', 'hi-IN'],
+  ['that of the store view, where nobody said what the shopper reads', null, 'de', 'de-IN'],
+  ['that of the store view, where no mail is written in what the shopper reads', 'ja', 'de_at', 'de-IN'],
+  ['English, where neither is known', 'ja', 'default', 'en-IN'],
+])('its language is %s', (_what, language, store_code, locale) => {
+  expect(letterOf('placed', order({ language, store_code }), SHOP).locale.name).toBe(locale);
+});
+
+test.each([
   ['pending', 'We see to it now. You pay the courier when it arrives.'],
   ['pending_payment', 'We see to it as soon as it is paid.'],
   ['processing', 'Nothing is left to pay, and we see to it now.'],

@@ -30,6 +30,7 @@ export function order(changes: Partial<MailedOrder> = {}): MailedOrder {
     status: 'pending',
     placed_at: new Date('2026-11-20T20:00:00Z'),
     store_code: 'default',
+    language: null,
     coupon: null,
     subtotal_incl_tax: 168_000,
     discount: 0,

@@ -198,3 +198,13 @@ test('what a shopper typed is text in the mail, and no link', async () => {
   expect(mail?.html).toContain('<bdi>&lt;b&gt;Win&lt;/b&gt; Iyer</bdi><br><bdi>https: //evil. example/&quot;onload=');
   expect(mail?.text.match(/^Total: /gm)).toHaveLength(1);
 });
+
+test('its mails are in the language in which it was placed, also those that come later', async () => {
+  const headers = { 'accept-language': 'hi-IN' };
+  const body = orderBody(newOrderId(), BY_CARD);
+  const { result: placed } = await shop.call<Placed>('orderCreate', '/api/order?token=', { body, headers });
+  await settle(placed, 'paid');
+  const { 'order-placed': first, 'order-paid': later } = await mailsOf(placed);
+  expect(first?.subject).toBe(`आपका ऑर्डर ${placed.orderNumber} हो गया है`);
+  expect(later?.subject).toBe(`आपके ऑर्डर ${placed.orderNumber} का भुगतान हो गया है`);
+});

@@ -121,6 +121,7 @@ function orderRow({ call, request }: Attempt, { placement, priced, payment: begu
     country: call.country,
     currency: call.currency,
     store_code: call.storeCode,
+    language: call.language,
     cart_id: request.cart_id ?? null,
     coupon,
     subtotal: totals.subtotal,

@@ -18,7 +18,7 @@ const LONGEST_NAME = 150; // a subject is cut by nobody else
 
 /** The mail that a piece is back, in the language of the store view that it was asked for in. */
 export function restockMail(storeCode: string, piece: RestockedPiece, unsubscribe: Unsubscribe): Omit<Mail, 'to'> {
-  const language = mailLanguageOf(storeCode);
+  const language = mailLanguageOf({ language: null, storeCode });
   const { subject, heading, isBack, onlyMail, notYou, lookAtPiece, noMoreMails } = restockWords[language];
   const { chosen, address } = piece;
   const name = cut(oneLine(piece.name));

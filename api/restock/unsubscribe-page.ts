@@ -41,7 +41,7 @@ function isKey(key: string): boolean {
 
 /** In the language of the mail. None says whose link it is. */
 function pagesFor({ accounts }: Shop, link: Link) {
-  const lang = mailLanguageOf(link.storeCode);
+  const lang = mailLanguageOf({ language: null, storeCode: link.storeCode });
   const words = restockWords[lang].unsubscribe;
   const back = `<p><a href="${escapeHtml(accounts.storefrontUrl)}/">${escapeHtml(words.backToShop)}</a></p>`;
   const page = (title: string, text: string, { status = 200, more = '' } = {}) =>

@@ -1,5 +1,6 @@
 import { countryOf } from '#api/money/price-set.ts';
 import type { FairTurns } from '#api/process/fair-turns.ts';
+import { acceptedLanguages } from './accepted-languages.ts';
 import type { Call, Operation, SignedIn } from './call.ts';
 import { type Outcome, refusal, tooMany, UNAUTHORISED, type ValidationError } from './outcome.ts';
 import { readBody, refusedBody } from './read-body.ts';
@@ -65,12 +66,13 @@ function refusedQuery(query: URLSearchParams): Outcome | null {
   return isText ? null : refusal(400, 'Parameters must be text');
 }
 
-type Parts = Omit<Call, 'country' | 'currency' | 'challenge'> & { readonly request: Request };
+type Parts = Omit<Call, 'country' | 'currency' | 'challenge' | 'language'> & { readonly request: Request };
 
 function callOf({ request, ...parts }: Parts): Call {
   const currency = request.headers.get('currency') ?? '';
   return {
     ...parts,
+    language: acceptedLanguages(request.headers.get('accept-language'))[0] ?? null,
     challenge: request.headers.get('token') ?? '',
     country: countryOf(request.headers.get('country-id')),
     currency: CURRENCIES.includes(currency) ? currency : 'INR',
