@@ -5,7 +5,8 @@ export type MailLanguage = (typeof mailLanguages)[number];
 
 const OTHERWISE: MailLanguage = 'en';
 
-type Reader = {
+/** Whom the shop writes to. */
+export type Reader = {
   /** What a shopper reads, such as `hi`; null where nobody said. */
   readonly language: string | null;
   readonly storeCode: string;

@@ -3,15 +3,7 @@ import { isMailAddress } from '#api/mail/mail.ts';
 import { OPENING_MS, openTestApi, type TestApi } from '#api/testing/open-test-api.ts';
 import { ADDRESS, newOrderId, type OrderChanges, orderBody } from '#api/testing/order-for-tests.ts';
 import { contract } from '#api/testing/test-contract.ts';
-
-type Placed = { readonly order_id: string; readonly orderNumber: string; readonly redirect_url: string | null };
-type Kept = {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly about: string;
-};
+import { mailsAbout, type Placed, settle as settleAt } from './order-mails-for-tests.ts';
 
 const TEE = 'RT-TE-220';
 const BY_CARD = { information: { payment_method_code: 'ccavenuepay' } };
@@ -26,21 +18,9 @@ const post = (body: object, query = 'token=') => shop.call<Placed>('orderCreate'
 const place = async (changes: OrderChanges = {}, query = 'token=') =>
   (await post(orderBody(newOrderId(), changes), query)).result;
 
-/** The mails about an order, by their occasions. */
-async function mailsOf({ order_id }: Pick<Placed, 'order_id'>): Promise<Readonly<Record<string, Kept>>> {
-  const { result } = await shop.bench<readonly Kept[]>('/workbench/mails');
-  const own = result.filter(({ text }) => text.includes(order_id));
-  const named = own.map((mail) => [mail.about.replace(` ${order_id}`, ''), mail] as const);
-  expect(new Set(named.map(([occasion]) => occasion)).size).toBe(own.length);
-  return Object.fromEntries(named);
-}
+const mailsOf = (placed: Pick<Placed, 'order_id'>) => mailsAbout(shop, placed);
 const occasionsOf = async (placed: Pick<Placed, 'order_id'>) => Object.keys(await mailsOf(placed)).toSorted();
-
-const settle = ({ redirect_url }: Placed, outcome: string) => {
-  const state = new URL(redirect_url ?? '').searchParams.get('state') ?? '';
-  const body = new URLSearchParams({ state, outcome });
-  return shop.api.fetch(new Request('http://api.test/payment/stand-in', { method: 'POST', body }));
-};
+const settle = (placed: Placed, outcome: string) => settleAt(shop, placed, outcome);
 
 const PLACED = ['order-placed'];
 const PAID = ['order-paid', 'order-placed'];

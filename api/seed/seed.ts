@@ -14,9 +14,9 @@ import type { Database } from '#api/database/open-database.ts';
 import type { Collection } from '#api/records/collection.ts';
 import type { StoreViewRecord } from '#api/records/content-records.ts';
 import { storeReviews } from '#api/reviews/store-reviews.ts';
-import { termsOfNames } from '#api/translations/name-terms.ts';
 import { storeTranslations } from '#api/translations/store-translations.ts';
 import { type SeedUser, storeUsers } from '#api/users/store-users.ts';
+import { termsOfNames } from './name-terms.ts';
 
 export type Seed = {
   /** Names what is in the collection: another version takes its place. */

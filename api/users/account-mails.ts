@@ -1,37 +1,47 @@
 import type { Accounts } from '#api/accounts/accounts.ts';
 import type { Mail } from '#api/mail/mail.ts';
+import { type MailLanguage, mailLanguageOf, type Reader } from '#api/mail/mail-language.ts';
+import { accountWords } from './words/account-words.ts';
 
 type Places = Pick<Accounts, 'storefrontUrl' | 'apiUrl'>;
 
 /** Where the link of a reset leads. */
 export const NEW_PASSWORD = '/account/new-password';
 
+/** For so long its link is good. */
+export const LINK_MINUTES = 30;
+
+/** Whom a mail goes to, and what they read. */
+type Owner = Reader & { readonly email: string };
+
 /** A link that is good until a moment, in milliseconds. */
 type Link = { readonly secret: string; readonly expiresAt: number };
 
-export function resetLink(to: string, { secret, expiresAt }: Link, { apiUrl }: Places): Mail {
-  const link = mail(to, 'Choose a new password', [
-    'Somebody, most likely you, asked for a new password for your account at Zari. Choose it here:',
-    `${apiUrl}${NEW_PASSWORD}?key=${secret}`,
-    'The link works once and for 30 minutes. If you did not ask for it, you need not do anything: your password stays as it is.',
-  ]);
-  return { ...link, expiresAt };
+export function resetLink(owner: Owner, { secret, expiresAt }: Link, { apiUrl }: Places): Mail {
+  const language = mailLanguageOf(owner);
+  const { subject, asked, works } = accountWords[language].link;
+  const link = `${apiUrl}${newPasswordAddress(secret, language)}`;
+  return { ...mail(owner, subject, [asked, link, works(LINK_MINUTES)]), expiresAt };
 }
 
-export function passwordChanged(to: string, { storefrontUrl }: Places): Mail {
-  return mail(to, 'Your password has been changed', [
-    'The password of your account at Zari has been changed, and every device has been signed out.',
-    `If it was not you, ask for a new password at once: ${storefrontUrl}/`,
-  ]);
+/** The path of the page where a new password is chosen, in the language of the mail that leads there. */
+function newPasswordAddress(key: string, language: MailLanguage): string {
+  return `${NEW_PASSWORD}?${new URLSearchParams({ key, language })}`;
 }
 
-export function emailChanged(to: string, { storefrontUrl }: Places): Mail {
-  return mail(to, 'Your e-mail address has been changed', [
-    'Your account at Zari now has another e-mail address, and every other device has been signed out. This is the last mail to this one.',
-    `If it was not you, write to us at once: ${storefrontUrl}/`,
-  ]);
+export function passwordChanged(owner: Owner, places: Places): Mail {
+  return told(owner, 'passwordChanged', places);
 }
 
-function mail(to: string, subject: string, paragraphs: readonly string[]): Mail {
-  return { to, subject, text: `${paragraphs.join('\n\n')}\n\nZari\n` };
+export function emailChanged(owner: Owner, places: Places): Mail {
+  return told(owner, 'emailChanged', places);
+}
+
+function told(owner: Owner, what: 'passwordChanged' | 'emailChanged', { storefrontUrl }: Places): Mail {
+  const words = accountWords[mailLanguageOf(owner)][what];
+  return mail(owner, words.subject, [words.told, `${words.ifNot} ${storefrontUrl}/`]);
+}
+
+function mail({ email }: Owner, subject: string, paragraphs: readonly string[]): Mail {
+  return { to: email, subject, text: `${paragraphs.join('\n\n')}\n\nZari\n` };
 }

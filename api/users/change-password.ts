@@ -1,4 +1,5 @@
 import type { Database } from '#api/database/open-database.ts';
+import type { Reader } from '#api/mail/mail-language.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import type { Call, SignedIn } from '#api/transport/call.ts';
 import { type Outcome, refusal, success, UNAUTHORISED } from '#api/transport/outcome.ts';
@@ -15,13 +16,16 @@ export const WRONG_PASSWORD = refusal(
 /** What accounts are changed with. */
 export type AccountDesk = Pick<Shop, 'db' | 'clock' | 'accounts' | 'outbox' | 'log'>;
 
+/** What is asked of an account, and by whom its mails are read. */
+export type OwnCall = Pick<Call, 'body' | 'language' | 'storeCode'>;
+
 type Change = { readonly currentPassword: string; readonly newPassword: string };
 
 /**
  * POST /api/user/change-password. Everybody is signed out, this device too: contract. Where the password was changed while
  * this call was proving it, the proof is asked for again.
  */
-export async function changePassword(shop: AccountDesk, call: Pick<Call, 'body'>, user: SignedIn): Promise<Outcome> {
+export async function changePassword(shop: AccountDesk, call: OwnCall, user: SignedIn): Promise<Outcome> {
   const { currentPassword, newPassword } = call.body as Change;
   const account = await readAccount(shop.db, user.id);
   if (!account) return UNAUTHORISED;
@@ -33,7 +37,7 @@ export async function changePassword(shop: AccountDesk, call: Pick<Call, 'body'>
   const isDone = await shop.db.transaction().execute(async (db) => {
     const present = await lockAccount(db, user.id);
     const isProved = present?.password_hash === account.password_hash;
-    if (isProved) await setPassword(db, { shop, userId: user.id, password_hash });
+    if (isProved) await setPassword(db, { shop, userId: user.id, password_hash, reader: call });
     return isProved;
   });
   return isDone ? success(true) : changePassword(shop, call, user);
@@ -51,10 +55,15 @@ export async function isOwnPassword(
   return isRight;
 }
 
-type NewHash = { readonly shop: AccountDesk; readonly userId: number; readonly password_hash: string };
+type NewHash = {
+  readonly shop: AccountDesk;
+  readonly userId: number;
+  readonly password_hash: string;
+  readonly reader: Reader;
+};
 
 /** The new password of an account that is locked, the end of all sessions and links, and the mail that tells of it: all or nothing. */
-export async function setPassword(db: Database, { shop, userId, password_hash }: NewHash): Promise<void> {
+export async function setPassword(db: Database, { shop, userId, password_hash, reader }: NewHash): Promise<void> {
   const { email } = await db
     .updateTable('users')
     .set({ password_hash })
@@ -63,6 +72,9 @@ export async function setPassword(db: Database, { shop, userId, password_hash }:
     .executeTakeFirstOrThrow();
   await endSessions(db, userId);
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
-  await shop.outbox.put(passwordChanged(email, shop.accounts), db);
+  await shop.outbox.put(
+    passwordChanged({ language: reader.language, storeCode: reader.storeCode, email }, shop.accounts),
+    db,
+  );
   shop.log(`account ${userId}: password changed`);
 }

@@ -102,3 +102,44 @@ test('a form that is too large, or sent in another way, is refused', async () =>
   expect((await choose('x', 'y'.repeat(20_000))).status).toBe(410);
   expect((await shop.api.fetch(new Request(PAGE, { method: 'DELETE' }))).status).toBe(405);
 });
+
+test.each([
+  ['hi', 'नया पासवर्ड चुनें', 'कम से कम 8 अक्षर होने चाहिए', 'आपका पासवर्ड बदल दिया गया है', 'ltr'],
+  ['ar', 'اختيار كلمة مرور جديدة', 'يجب ألا تقل كلمة المرور عن 8 أحرف', 'تم تغيير كلمة مرورك', 'rtl'],
+] as const)('whoever reads %s has mails and page in it', async (language, choice, tooShort, changed, dir) => {
+  const email = `reads-${language}@mail.test`;
+  await register(shop, email);
+  await shop.call('userResetPassword', '/api/user/reset-password', {
+    body: { email },
+    headers: { 'accept-language': `${language}-IN, en;q=0.5` },
+  });
+  await shop.api.settled();
+  const [mail = ''] = await mailsTo(shop, email);
+  expect(mail).toContain(choice);
+  const [address = ''] = /http\S+new-password[^\s<"]+/.exec(mail.replaceAll('&amp;', '&')) ?? [];
+  const page = await (await shop.api.fetch(new Request(address))).text();
+  expect(page).toContain(`<html lang="${language}" dir="${dir}">`);
+  expect(page).toContain(choice);
+  const [key = ''] = /key=([\w-]{43})/.exec(address)?.slice(1) ?? [];
+  const [, action = ''] = /action="([^"]+)"/.exec(page) ?? [];
+  const send = (password: string) =>
+    shop.api.fetch(
+      new Request(new URL(action, address), {
+        method: 'POST',
+        body: new URLSearchParams({ key, password, repeated: password }),
+      }),
+    );
+  expect(await (await send('short')).text()).toContain(tooShort);
+  expect(await (await send('a new river')).text()).toContain(changed);
+  expect((await mailsTo(shop, email)).filter((each) => each.includes(changed))).toHaveLength(1);
+});
+
+test.each([
+  ['a language that no mail is written in', '?key=none&language=xx', null, 'en'],
+  ['none, as in older mails: what the browser asks for counts', '?key=none', 'de-AT, en;q=0.5', 'de'],
+  ['what is none', '?key=none&language=%00<script>', null, 'en'],
+])('an address with %s', async (_what, query, accepts, language) => {
+  const headers = accepts === null ? {} : { 'accept-language': accepts };
+  const page = await (await shop.api.fetch(new Request(`${PAGE}${query}`, { headers }))).text();
+  expect(page).toContain(`<html lang="${language}"`);
+});

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { hashOf } from '#api/accounts/tokens.ts';
 import { isMailAddress } from '#api/mail/mail.ts';
+import type { Reader } from '#api/mail/mail-language.ts';
 import { timestampAt } from '#api/process/shop-clock.ts';
 import { emailKey } from '#api/records/customer.ts';
 import type { Shop } from '#api/shop/shop.ts';
-import type { Call } from '#api/transport/call.ts';
 import { type Outcome, refusal, success } from '#api/transport/outcome.ts';
-import { resetLink } from './account-mails.ts';
-import { type AccountDesk, setPassword } from './change-password.ts';
+import { LINK_MINUTES, resetLink } from './account-mails.ts';
+import { type AccountDesk, type OwnCall, setPassword } from './change-password.ts';
 import { lockAccount } from './read-account.ts';
 
 const SECRET_BYTES = 32;
-const LINK_MS = 30 * 60_000;
+const LINK_MS = LINK_MINUTES * 60_000;
 
 /** The contract's own words for a body without an address, in place of a list of faults. */
 export function missingEmail(body: unknown): Outcome | null {
@@ -23,15 +23,17 @@ export function missingEmail(body: unknown): Outcome | null {
 type ResetDesk = AccountDesk & Pick<Shop, 'background'>;
 
 /** POST /api/user/reset-password. The answer knows nothing of accounts: it is given before anybody looks for one. */
-export async function requestReset(shop: ResetDesk, { body }: Pick<Call, 'body'>): Promise<Outcome> {
+export async function requestReset(shop: ResetDesk, { body, language, storeCode }: OwnCall): Promise<Outcome> {
   const { email } = body as { readonly email: string };
-  shop.background.run(() => sendLink(shop, email));
+  shop.background.run(() => sendLink(shop, { email, language, storeCode }));
   return success(true);
 }
 
+type Asked = Reader & { readonly email: string };
+
 /** Sent to nobody whose account has another address by then. */
-async function sendLink({ db, clock, accounts, outbox, log }: AccountDesk, email: string): Promise<void> {
-  const email_key = emailKey(email);
+async function sendLink({ db, clock, accounts, outbox, log }: AccountDesk, asked: Asked): Promise<void> {
+  const email_key = emailKey(asked.email);
   const user = await db.selectFrom('users').select('id').where('email_key', '=', email_key).executeTakeFirst();
   if (!user || accounts.resets.take(String(user.id)) > 0) return;
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
@@ -43,7 +45,7 @@ async function sendLink({ db, clock, accounts, outbox, log }: AccountDesk, email
       .insertInto('password_resets')
       .values({ hash: hashOf(secret), user_id: user.id, expires_at: timestampAt(expiresAt) })
       .execute();
-    await outbox.put(resetLink(owner.email, { secret, expiresAt }, accounts), transaction);
+    await outbox.put(resetLink({ ...asked, email: owner.email }, { secret, expiresAt }, accounts), transaction);
     return true;
   });
   if (isSent) log(`account ${user.id}: a link for a new password was mailed`);
@@ -64,8 +66,10 @@ export async function ownerOfLink(
   return row ?? null;
 }
 
+type Reset = { readonly secret: string; readonly password: string; readonly reader: Reader };
+
 /** Uses the link up. False when somebody was faster. A locked account is open again. */
-export async function resetPassword(shop: AccountDesk, secret: string, password: string): Promise<boolean> {
+export async function resetPassword(shop: AccountDesk, { secret, password, reader }: Reset): Promise<boolean> {
   const password_hash = await shop.accounts.passwords.hash(password);
   const owner = await ownerOfLink(shop, secret);
   if (!owner) return false;
@@ -76,7 +80,7 @@ export async function resetPassword(shop: AccountDesk, secret: string, password:
       .where('hash', '=', hashOf(secret))
       .returning('user_id')
       .executeTakeFirst();
-    if (used) await setPassword(db, { shop, userId: used.user_id, password_hash });
+    if (used) await setPassword(db, { shop, userId: used.user_id, password_hash, reader });
     return used !== undefined;
   });
   if (isDone) shop.accounts.tries.forget(emailKey(owner.email));

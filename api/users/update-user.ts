@@ -3,10 +3,10 @@ import { isTwice } from '#api/database/database-faults.ts';
 import type { Database } from '#api/database/open-database.ts';
 import { timestampAt } from '#api/process/shop-clock.ts';
 import { type CustomerInput, emailKey } from '#api/records/customer.ts';
-import type { Call, SignedIn } from '#api/transport/call.ts';
+import type { SignedIn } from '#api/transport/call.ts';
 import { type Outcome, refusal, UNAUTHORISED } from '#api/transport/outcome.ts';
 import { emailChanged } from './account-mails.ts';
-import { type AccountDesk, isOwnPassword, WRONG_PASSWORD } from './change-password.ts';
+import { type AccountDesk, isOwnPassword, type OwnCall, WRONG_PASSWORD } from './change-password.ts';
 import { loadUser } from './load-user.ts';
 import { lockAccount, readAccount } from './read-account.ts';
 import { emailFaults, isTaken, TAKEN } from './register.ts';
@@ -22,7 +22,7 @@ const STRANGE_ADDRESS = refusal(422, 'Provided invalid address.id or address.cus
  * POST /api/user/me. Another e-mail is another way into the account, and needs the password. Where e-mail or password were
  * changed while this call was proving it, the proof is asked for again.
  */
-export async function updateUser(shop: AccountDesk, call: Pick<Call, 'body'>, user: SignedIn): Promise<Outcome> {
+export async function updateUser(shop: AccountDesk, call: OwnCall, user: SignedIn): Promise<Outcome> {
   const { customer, currentPassword = '' } = call.body as Update;
   const seen = await readAccount(shop.db, user.id);
   if (!seen) return UNAUTHORISED;
@@ -36,7 +36,7 @@ export async function updateUser(shop: AccountDesk, call: Pick<Call, 'body'>, us
     .execute(async (db) => {
       if (!isDeepStrictEqual(await lockAccount(db, user.id), seen)) return 'changed meanwhile';
       const refused = await write(db, { shop, user, customer });
-      if (refused === null && isMoved) await tellMoved(db, { shop, user, email: seen.email });
+      if (refused === null && isMoved) await tellMoved(db, { shop, user, email: seen.email, call });
       return refused;
     })
     .catch(takenMeanwhile);
@@ -65,13 +65,12 @@ async function write(db: Database, { shop, user, customer }: Writing): Promise<O
   return null;
 }
 
+type Moved = Omit<Writing, 'customer'> & { readonly email: string; readonly call: OwnCall };
+
 /** Whoever had the account by the old e-mail hears of it there, and is signed out everywhere else. */
-async function tellMoved(
-  db: Database,
-  { shop, user, email }: { readonly shop: AccountDesk; readonly user: SignedIn; readonly email: string },
-): Promise<void> {
+async function tellMoved(db: Database, { shop, user, email, call }: Moved): Promise<void> {
   await endSessions(db, user.id, user.session);
   await db.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
-  await shop.outbox.put(emailChanged(email, shop.accounts), db);
+  await shop.outbox.put(emailChanged({ email, language: call.language, storeCode: call.storeCode }, shop.accounts), db);
   shop.log(`account ${user.id}: e-mail changed`);
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type MailLanguage, mailLanguages } from '#api/mail/mail-language.ts';
 import { orderWords } from '#api/order-mails/words/order-words.ts';
 import { restockWords } from '#api/restock/words/restock-words.ts';
+import { accountWords } from '#api/users/words/account-words.ts';
 import { cartMessages } from '#viewmodels/messages/cart/en.ts';
 import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { createDictionary } from '#viewmodels/messages/dictionary.ts';
@@ -16,7 +17,10 @@ const written = mailLanguages.filter((language) => language !== 'en');
 
 /** What a language writes as English does. */
 const alike: { readonly [L in MailLanguage]?: readonly string[] } = {
-  fr: ['Total'],
+  fr: ['E-mail', 'Total'],
+  it: ['E-mail'],
+  nl: ['E-mail'],
+  pl: ['E-mail'],
   es: ['Color', 'Subtotal', 'Total'],
 };
 
@@ -51,5 +55,5 @@ test.each(mailLanguages)('a mail in %s calls things as the screens do', async (l
 });
 
 function textsOf(language: MailLanguage) {
-  return textsIn({ order: orderWords[language], restock: restockWords[language] }, '');
+  return textsIn({ order: orderWords[language], restock: restockWords[language], account: accountWords[language] }, '');
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { found } from '#api/catalog/meant-products-for-tests.ts';
 import { demoCollection } from '#api/demo/collection/collection.ts';
 import { OPENING_MS } from '#api/testing/open-test-api.ts';
 import { openTestSearch, type TestSearch } from '#api/testing/open-test-search.ts';
-import { termsOfNames } from '#api/translations/name-terms.ts';
-import { found } from './meant-products-for-tests.ts';
+import { termsOfNames } from './name-terms.ts';
 
 // Who reads the shop in another language searches for what is read there.
 

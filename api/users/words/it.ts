@@ -1,0 +1,41 @@
+import type { AccountMailWords } from './account-mail-words.ts';
+
+export const it: AccountMailWords = {
+  link: {
+    subject: 'Scegli una nuova password',
+    asked: 'Qualcuno, molto probabilmente tu, ha chiesto una nuova password per il tuo account Zari. Sceglila qui:',
+    works: (minutes) =>
+      `Il link funziona una sola volta e per ${minutes} minuti. Se non l’hai chiesto, non devi fare nulla: la tua password resta com’è.`,
+  },
+  passwordChanged: {
+    subject: 'La tua password è stata cambiata',
+    told: 'La password del tuo account Zari è stata cambiata e tutti i dispositivi sono stati disconnessi.',
+    ifNot: 'Se non è opera tua, chiedi subito una nuova password:',
+  },
+  emailChanged: {
+    subject: 'Il tuo indirizzo e-mail è stato cambiato',
+    told: 'Il tuo account Zari ha ora un altro indirizzo e-mail e tutti gli altri dispositivi sono stati disconnessi. Questa è l’ultima e-mail a questo indirizzo.',
+    ifNot: 'Se non è opera tua, scrivici subito:',
+  },
+  page: {
+    choose: 'Scegli una nuova password',
+    email: 'E-mail',
+    password: (fewest) => `Nuova password, almeno ${fewest} caratteri`,
+    again: 'Ripeti la nuova password',
+    button: 'Cambia la password',
+    faults: {
+      'too-short': (fewest) => `La password deve avere almeno ${fewest} caratteri.`,
+      'too-long': (most) => `La password può avere al massimo ${most} caratteri.`,
+      unlike: () => 'Le due password non sono uguali.',
+      common: () => 'È una delle password più comuni. Scegline un’altra.',
+      'own-email': () => 'La password non può essere il tuo indirizzo e-mail.',
+      'shop-name': () => 'La password non può essere il nome del negozio.',
+    },
+    changed: 'La tua password è stata cambiata',
+    signedOut: 'Tutti i tuoi dispositivi sono stati disconnessi. Accedi con la nuova password.',
+    tooLate: 'Questo link non funziona più',
+    askAgain: (minutes) => `Funziona una sola volta e per ${minutes} minuti. Chiedine un altro dove accedi.`,
+    onlyForm: 'Questa pagina mostra solo un modulo',
+    backToShop: 'Torna al negozio',
+  },
+};
