@@ -180,6 +180,29 @@ Feature: Searching the shop
       Then the results read "Quenta Brocade Cape"
       And Meera reads of the results "You are offline. These pieces are on your device; there may be more in the shop."
 
+    Scenario Outline: A piece of a list that was seen, by <what is typed>
+      Given the category "Quenta Weaves" holds the "Lumera Tunic"
+      And the shop sells a "Lumera Tunic" by "Ovelle Atelier" in these variants:
+        | color  | size | price | pieces |
+        | Indigo | M    | 2,000 | 3      |
+      And Meera opens the category "Quenta Weaves"
+      And Meera is offline
+      When Meera searches for "<typed>"
+      Then the results read "Lumera Tunic"
+
+      Examples:
+        | what is typed        | typed  |
+        | its designer         | ovelle |
+        | its name with a slip | lumeta |
+
+    Example: A piece that was saved
+      Given Meera opens the category "Quenta Weaves"
+      And Meera saves the "Plain Wrap" from the list
+      And Meera comes back later
+      And Meera is offline
+      When Meera searches for "plain wrap"
+      Then the results read "Plain Wrap"
+
     Example: The network is back
       Given Meera searches for "quenta"
       And Meera is offline

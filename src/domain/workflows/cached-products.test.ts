@@ -4,13 +4,14 @@ import { plainHead } from '#domain/content/home.ts';
 import { type HomeView, noHomeView } from '#domain/content/home-view.ts';
 import { type CategoryView, noCategoryView } from '#domain/listing/category-view.ts';
 import { noSearchView, type SearchView } from '#domain/listing/search-view.ts';
+import { nothingCompared } from '#domain/lists/compared.ts';
 import { emptyWishlist, withWishlisted } from '#domain/lists/wishlist.ts';
 import { categoryForTests, listForTests, tileForTests } from '#viewmodels/catalog/tile-for-tests.ts';
 import { createCachedProducts } from './cached-products.ts';
 
 const tile = (sku: string) => tileForTests({ sku });
 
-test('cached are saved products first, then those of the pages that were seen', () => {
+test('cached are saved and compared products first, then those of the pages that were seen', () => {
   const category: CategoryView = {
     kind: 'ready',
     category: categoryForTests('Women', 3),
@@ -37,13 +38,15 @@ test('cached are saved products first, then those of the pages that were seen', 
   };
   const all = createCachedProducts({
     wishlist: createMemoryCell(withWishlisted(emptyWishlist, tile('SAVED'))),
+    compared: createMemoryCell([tile('COMPARED')]),
     homeView: createMemoryCell(home),
     categoryView: createMemoryCell(category),
     searchView: createMemoryCell(results),
   });
-  expect(all().map(({ sku }) => sku)).toEqual(['SAVED', 'LISTED', 'FOUND', 'HOME']);
+  expect(all().map(({ sku }) => sku)).toEqual(['SAVED', 'COMPARED', 'LISTED', 'FOUND', 'HOME']);
   const nothing = createCachedProducts({
     wishlist: createMemoryCell(emptyWishlist),
+    compared: createMemoryCell(nothingCompared),
     homeView: createMemoryCell(noHomeView),
     categoryView: createMemoryCell<CategoryView>(noCategoryView),
     searchView: createMemoryCell<SearchView>(noSearchView),
