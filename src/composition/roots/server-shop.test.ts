@@ -55,3 +55,17 @@ test('the calls of a visit tell what they are followed by', async () => {
   await visitStores();
   expect(traces).toEqual(['00-of-a-page', undefined]);
 });
+
+test('search.serverTimeout says how long a page waits for an answer of the catalog', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => void silent.listen(0, resolve));
+  closing.push(() => silent.close().closeAllConnections());
+  const apiUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const waiting = (milliseconds: string) => {
+    const config = { ...defaultConfig, 'search.serverTimeout': milliseconds };
+    const { shop } = createServerShop({ config, apiUrl, log }).openVisit(defaultStoreView);
+    return shop.storeLocationGateway.all();
+  };
+  const patient = waiting('9999').then(() => 'the patient one');
+  expect(await Promise.race([patient, waiting('100')])).toEqual({ kind: 'unreachable' });
+});
