@@ -68,3 +68,22 @@ test('taxRules: the same items as a search for them', async () => {
   expect(result.items).toEqual(found.result.items);
   expect(result.items).toHaveProperty('0.code', 'GST apparel');
 });
+
+test.each([
+  ['before it begins', '2026-11-20T09:59:59.999Z', []],
+  ['from its first moment', '2026-11-20T10:00:00Z', ['Today']],
+  ['to its last', '2026-11-20T10:59:59.999Z', ['Today']],
+  ['and not after', '2026-11-20T11:00:00Z', []],
+])('commonConfig: a pop-up with a window is told in it alone: %s', async (_when, now, told) => {
+  const item = {
+    type: 'generic_popup',
+    title: 'Today',
+    start_at: '2026-11-20T15:30:00+05:30',
+    end_at: '2026-11-20T11:00:00Z',
+  };
+  const off = { type: 'exit_popup', title: 'Switched off', is_active: false };
+  await shop.bench('/workbench/promos', { body: { items: [item, off] } });
+  shop.clock.stopAt(Date.parse(now));
+  expect((await strips()).map(({ title }) => title)).toEqual(told);
+  expect(await strips('?storeCode=de')).toMatchObject([{ title: 'Festtage' }]); // has its own
+});

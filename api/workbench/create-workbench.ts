@@ -48,7 +48,7 @@ import type { ShortProduct } from './short-record.ts';
  * | POST /workbench/pages | {type, id, identifier, title?, content?, store_id?, active?}: a content page or block |
  * | POST /workbench/search-terms | {terms: [{term, kind, means}]}: what people say for words and colours of the catalog (search-terms.ts) |
  * | POST /workbench/translations | {language, words: {own: other}}: what words of the catalog are in a language |
- * | POST /workbench/promos | {items: [{type, title, link?, delay_ms?}]}: the strips and pop-ups from now on, in this order |
+ * | POST /workbench/promos | {items: [{type, title, link?, delay_ms?, is_active?, start_at?, end_at?}]}: the strips and pop-ups from now on, in this order |
  * | POST /workbench/faults | {path, kind, times?, code?, ms?, message?} (faults.ts); hits the next calls of the path |
  * | DELETE /workbench/faults | forgets the faults that are left |
  * | GET /workbench/orders | the order_ids, oldest first; with ?count only how many |

@@ -3,9 +3,9 @@ import type { AccountMailWords } from './account-mail-words.ts';
 export const de: AccountMailWords = {
   link: {
     subject: 'Wählen Sie ein neues Passwort',
-    asked: 'Jemand, vermutlich Sie, hat für Ihr Konto bei Zari um ein neues Passwort gebeten. Wählen Sie es hier:',
+    asked: 'Jemand, wahrscheinlich Sie, hat für Ihr Konto bei Zari ein neues Passwort angefordert. Wählen Sie es hier:',
     works: (minutes) =>
-      `Der Link funktioniert einmal und ${minutes} Minuten lang. Haben Sie nicht darum gebeten, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.`,
+      `Der Link funktioniert nur einmal und ${minutes} Minuten lang. Waren Sie das nicht, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.`,
   },
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',
@@ -19,7 +19,7 @@ export const de: AccountMailWords = {
   },
   page: {
     choose: 'Neues Passwort wählen',
-    email: 'E-Mail',
+    email: 'E-Mail-Adresse',
     password: (fewest) => `Neues Passwort, mindestens ${fewest} Zeichen`,
     again: 'Neues Passwort wiederholen',
     button: 'Passwort ändern',
@@ -35,7 +35,7 @@ export const de: AccountMailWords = {
     signedOut: 'Sie sind auf allen Geräten abgemeldet. Melden Sie sich mit dem neuen Passwort an.',
     tooLate: 'Dieser Link funktioniert nicht mehr',
     askAgain: (minutes) =>
-      `Er funktioniert einmal und ${minutes} Minuten lang. Fordern Sie bei der Anmeldung einen neuen an.`,
+      `Er funktioniert nur einmal und ${minutes} Minuten lang. Fordern Sie bei der Anmeldung einen neuen an.`,
     onlyForm: 'Diese Seite zeigt nur ein Formular',
     backToShop: 'Zurück zum Shop',
   },

@@ -5,7 +5,7 @@ export const es: AccountMailWords = {
     subject: 'Elige una nueva contraseña',
     asked: 'Alguien, seguramente tú, ha pedido una nueva contraseña para tu cuenta de Zari. Elígela aquí:',
     works: (minutes) =>
-      `El enlace funciona una sola vez y durante ${minutes} minutos. Si no lo pediste, no tienes que hacer nada: tu contraseña sigue siendo la misma.`,
+      `El enlace funciona una sola vez y durante ${minutes} minutos. Si no lo has pedido tú, no tienes que hacer nada: tu contraseña sigue siendo la misma.`,
   },
   passwordChanged: {
     subject: 'Se ha cambiado tu contraseña',
@@ -14,12 +14,12 @@ export const es: AccountMailWords = {
   },
   emailChanged: {
     subject: 'Se ha cambiado tu dirección de correo',
-    told: 'Tu cuenta de Zari tiene ahora otra dirección de correo y se ha cerrado la sesión en todos los demás dispositivos. Este es el último correo a esta dirección.',
+    told: 'Tu cuenta de Zari tiene ahora otra dirección de correo y se ha cerrado la sesión en todos los demás dispositivos. Este es el último correo que enviamos a esta dirección.',
     ifNot: 'Si no has sido tú, escríbenos enseguida:',
   },
   page: {
     choose: 'Elige una nueva contraseña',
-    email: 'Correo electrónico',
+    email: 'Dirección de correo',
     password: (fewest) => `Nueva contraseña, al menos ${fewest} caracteres`,
     again: 'Repite la nueva contraseña',
     button: 'Cambiar contraseña',
@@ -34,7 +34,7 @@ export const es: AccountMailWords = {
     changed: 'Se ha cambiado tu contraseña',
     signedOut: 'Se ha cerrado tu sesión en todos los dispositivos. Inicia sesión con la nueva contraseña.',
     tooLate: 'Este enlace ya no funciona',
-    askAgain: (minutes) => `Funciona una sola vez y durante ${minutes} minutos. Pide otro donde inicias sesión.`,
+    askAgain: (minutes) => `Funciona una sola vez y durante ${minutes} minutos. Pide otro al iniciar sesión.`,
     onlyForm: 'Esta página solo muestra un formulario',
     backToShop: 'Volver a la tienda',
   },

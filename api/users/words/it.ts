@@ -5,21 +5,21 @@ export const it: AccountMailWords = {
     subject: 'Scegli una nuova password',
     asked: 'Qualcuno, molto probabilmente tu, ha chiesto una nuova password per il tuo account Zari. Sceglila qui:',
     works: (minutes) =>
-      `Il link funziona una sola volta e per ${minutes} minuti. Se non l’hai chiesto, non devi fare nulla: la tua password resta com’è.`,
+      `Il link funziona una sola volta e per ${minutes} minuti. Se la richiesta non è tua, non devi fare nulla: la tua password resta com’è.`,
   },
   passwordChanged: {
     subject: 'La tua password è stata cambiata',
     told: 'La password del tuo account Zari è stata cambiata e tutti i dispositivi sono stati disconnessi.',
-    ifNot: 'Se non è opera tua, chiedi subito una nuova password:',
+    ifNot: 'Se non hai cambiato tu la password, chiedine subito una nuova:',
   },
   emailChanged: {
     subject: 'Il tuo indirizzo e-mail è stato cambiato',
-    told: 'Il tuo account Zari ha ora un altro indirizzo e-mail e tutti gli altri dispositivi sono stati disconnessi. Questa è l’ultima e-mail a questo indirizzo.',
-    ifNot: 'Se non è opera tua, scrivici subito:',
+    told: 'Il tuo account Zari ha ora un altro indirizzo e-mail e tutti gli altri dispositivi sono stati disconnessi. Questa è l’ultima e-mail che inviamo a questo indirizzo.',
+    ifNot: 'Se non hai cambiato tu l’indirizzo, scrivici subito:',
   },
   page: {
     choose: 'Scegli una nuova password',
-    email: 'E-mail',
+    email: 'Indirizzo e-mail',
     password: (fewest) => `Nuova password, almeno ${fewest} caratteri`,
     again: 'Ripeti la nuova password',
     button: 'Cambia la password',
@@ -34,7 +34,8 @@ export const it: AccountMailWords = {
     changed: 'La tua password è stata cambiata',
     signedOut: 'Tutti i tuoi dispositivi sono stati disconnessi. Accedi con la nuova password.',
     tooLate: 'Questo link non funziona più',
-    askAgain: (minutes) => `Funziona una sola volta e per ${minutes} minuti. Chiedine un altro dove accedi.`,
+    askAgain: (minutes) =>
+      `Funziona una sola volta e per ${minutes} minuti. Chiedine un altro al momento dell’accesso.`,
     onlyForm: 'Questa pagina mostra solo un modulo',
     backToShop: 'Torna al negozio',
   },

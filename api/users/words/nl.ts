@@ -4,23 +4,23 @@ export const nl: AccountMailWords = {
   link: {
     subject: 'Kies een nieuw wachtwoord',
     asked:
-      'Iemand, waarschijnlijk jij, heeft om een nieuw wachtwoord voor je account bij Zari gevraagd. Kies het hier:',
+      'Iemand, waarschijnlijk jijzelf, heeft een nieuw wachtwoord aangevraagd voor je account bij Zari. Kies het hier:',
     works: (minutes) =>
-      `De link werkt één keer en ${minutes} minuten lang. Heb je er niet om gevraagd, dan hoef je niets te doen: je wachtwoord blijft zoals het is.`,
+      `De link werkt één keer en ${minutes} minuten lang. Heb jij het niet aangevraagd, dan hoef je niets te doen: je wachtwoord blijft zoals het is.`,
   },
   passwordChanged: {
     subject: 'Je wachtwoord is gewijzigd',
     told: 'Het wachtwoord van je account bij Zari is gewijzigd en alle apparaten zijn uitgelogd.',
-    ifNot: 'Was jij het niet, vraag dan meteen een nieuw wachtwoord aan:',
+    ifNot: 'Was jij dat niet, vraag dan meteen een nieuw wachtwoord aan:',
   },
   emailChanged: {
     subject: 'Je e-mailadres is gewijzigd',
     told: 'Je account bij Zari heeft nu een ander e-mailadres en alle andere apparaten zijn uitgelogd. Dit is de laatste e-mail naar dit adres.',
-    ifNot: 'Was jij het niet, schrijf ons dan meteen:',
+    ifNot: 'Was jij dat niet, schrijf ons dan meteen:',
   },
   page: {
     choose: 'Kies een nieuw wachtwoord',
-    email: 'E-mail',
+    email: 'E-mailadres',
     password: (fewest) => `Nieuw wachtwoord, minstens ${fewest} tekens`,
     again: 'Nieuw wachtwoord herhalen',
     button: 'Wachtwoord wijzigen',
@@ -35,7 +35,7 @@ export const nl: AccountMailWords = {
     changed: 'Je wachtwoord is gewijzigd',
     signedOut: 'Je bent op alle apparaten uitgelogd. Log in met het nieuwe wachtwoord.',
     tooLate: 'Deze link werkt niet meer',
-    askAgain: (minutes) => `De link werkt één keer en ${minutes} minuten lang. Vraag een nieuwe aan waar je inlogt.`,
+    askAgain: (minutes) => `De link werkt één keer en ${minutes} minuten lang. Vraag bij het inloggen een nieuwe aan.`,
     onlyForm: 'Deze pagina toont alleen een formulier',
     backToShop: 'Terug naar de winkel',
   },
