@@ -17,10 +17,7 @@ const written = mailLanguages.filter((language) => language !== 'en');
 
 /** What a language writes as English does. */
 const alike: { readonly [L in MailLanguage]?: readonly string[] } = {
-  fr: ['E-mail', 'Total'],
-  it: ['E-mail'],
-  nl: ['E-mail'],
-  pl: ['E-mail'],
+  fr: ['Total'],
   es: ['Color', 'Subtotal', 'Total'],
 };
 

@@ -27,7 +27,7 @@ export const en: AccountMailWords = {
       'too-short': (fewest) => `The password must have at least ${fewest} characters.`,
       'too-long': (most) => `The password must have at most ${most} characters.`,
       unlike: () => 'The two passwords are not the same.',
-      common: () => 'The password is one of the commonest passwords.',
+      common: () => 'The password is one of the commonest passwords. Choose another.',
       'own-email': () => 'The password must not be your e-mail address.',
       'shop-name': () => 'The password must not be the name of the shop.',
     },
