@@ -107,6 +107,7 @@ const apiAreas = [
   'consent',
   'cart',
   'order-mails',
+  'alerts',
   'restock',
   'delivery',
   'chat',

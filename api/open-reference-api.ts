@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { type AccountSettings, createAccounts } from '#api/accounts/accounts.ts';
+import { startRounds } from '#api/alerts/rounds.ts';
 import { createApp } from '#api/app/create-app.ts';
 import { startHousekeeping } from '#api/app/housekeeping.ts';
 import { listenOn } from '#api/app/listen-on.ts';
@@ -23,7 +24,7 @@ import { createBackground } from './process/background.ts';
 import { oneLine } from './process/fault-line.ts';
 import type { ShopClock } from './process/shop-clock.ts';
 import { createShopClock } from './process/shop-clock.ts';
-import { startRestockRounds } from './restock/restock-rounds.ts';
+import { RESTOCK_ROUND_MS, tellRestocked } from './restock/tell-restocked.ts';
 import type { LimitSettings } from './transport/request-limits.ts';
 
 export type ReferenceApiOptions = {
@@ -119,7 +120,7 @@ export async function openReferenceApi(given: ReferenceApiOptions): Promise<Refe
   const options = { ...given, log: (line: string) => given.log?.(oneLine(line)) };
   const { shop, postman } = await openShop(options);
   const housekeeping = startHousekeeping(shop);
-  const restockRounds = startRestockRounds(shop);
+  const restockRounds = startRounds({ tell: () => tellRestocked(shop), everyMs: RESTOCK_ROUND_MS, log: shop.log });
   const app = createApp(shop, restockRounds, options);
   if (options.metrics) watchMails(options.metrics, shop.db);
   const servers: { close(): Promise<void> }[] = [];

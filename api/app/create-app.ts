@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Rounds } from '#api/alerts/rounds.ts';
 import { cartOperations } from '#api/cart/cart-operations.ts';
 import { productOperations } from '#api/catalog/product-operations.ts';
 import { searchOperations } from '#api/catalog/search-operations.ts';
@@ -19,7 +20,6 @@ import { orderOperations } from '#api/orders/order-operations.ts';
 import { createFairTurns } from '#api/process/fair-turns.ts';
 import { faultLine } from '#api/process/fault-line.ts';
 import { restockOperation } from '#api/restock/restock-operation.ts';
-import type { RestockRounds } from '#api/restock/restock-rounds.ts';
 import { reviewOperations } from '#api/reviews/review-operations.ts';
 import { sharedListOperations } from '#api/shared-lists/shared-list-operations.ts';
 import type { Shop } from '#api/shop/shop.ts';
@@ -65,7 +65,7 @@ export interface App {
   answer(request: Request, incoming: IncomingMessage | null): Promise<Response>;
 }
 
-export function createApp(shop: Shop, restockRounds: RestockRounds, options: AppOptions): App {
+export function createApp(shop: Shop, restockRounds: Rounds, options: AppOptions): App {
   const log = options.log ?? (() => {});
   const operations = operationsOf(shop, options);
   const plain = createPlain(shop, options, operations);

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { UNSUBSCRIBE } from '#api/alerts/unsubscribe.ts';
+import { unsubscribePage } from '#api/alerts/unsubscribe-page.ts';
 import { CHAT_PAGE, CHAT_SCRIPT, chatPage, chatScript } from '#api/chat/chat-page.ts';
 import { answerConsents, CONSENTS } from '#api/consent/consent-page.ts';
 import { MAIL_PAGE, mailPage } from '#api/mail/mail-page.ts';
@@ -6,8 +8,6 @@ import type { Media } from '#api/media/media.ts';
 import { createMediaRoutes } from '#api/media/media-routes.ts';
 import { answerPageChanges, PAGE_CHANGES } from '#api/page-changes/page-changes.ts';
 import { PAYMENT_PAGE, paymentPage } from '#api/payments/payment-page.ts';
-import { UNSUBSCRIBE } from '#api/restock/unsubscribe.ts';
-import { unsubscribePage } from '#api/restock/unsubscribe-page.ts';
 import { answerModeration, MODERATION } from '#api/reviews/moderation.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import { envelope } from '#api/transport/envelope.ts';

@@ -1,5 +1,5 @@
+import { isAddressed } from '#api/alerts/is-addressed.ts';
 import { isSellable } from '#api/catalog/stock-reply.ts';
-import { isMailAddress } from '#api/mail/mail.ts';
 import { timestampAt } from '#api/process/shop-clock.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import { BODY_LIMIT, type Call, type Operation } from '#api/transport/call.ts';
@@ -16,17 +16,9 @@ export function restockOperation(shop: Shop): Operation {
     cache: 'private',
     ownTokenCheck: true,
     bodyLimit: BODY_LIMIT,
-    missing: (body) => (isAddressed(shop, body) ? null : INVALID),
+    missing: (body) => (isAddressed(shop, 'stockNotify', body) ? null : INVALID),
     answer: (call) => noteWait(shop, call),
   };
-}
-
-/** As the contract has it, and fit for the outbox: a mail that may not go out must not be found out about by a round. */
-function isAddressed({ contract }: Shop, body: unknown): boolean {
-  if (typeof body !== 'object' || body === null) return false;
-  const email: unknown = Reflect.get(body, 'email');
-  const isFaulty = contract.faultsOfBody('stockNotify', body).some(({ field }) => field === 'email');
-  return !isFaulty && typeof email === 'string' && isMailAddress(email);
 }
 
 type Asked = { readonly email: string; readonly sku: string };

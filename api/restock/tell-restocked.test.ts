@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createAccounts } from '#api/accounts/accounts.ts';
 import { hashOf } from '#api/accounts/tokens.ts';
+import { endWaits } from '#api/alerts/unsubscribe.ts';
 import { connect, type Database } from '#api/database/open-database.ts';
 import { deliverDue, type Send } from '#api/mail/deliver-mail.ts';
 import { createOutbox, type Outbox } from '#api/mail/outbox.ts';
@@ -9,7 +10,6 @@ import { createDemoDatabase } from '#api/testing/demo-database.ts';
 import { OPENING_MS, TODAY } from '#api/testing/open-test-api.ts';
 import type { TestDatabase } from '#api/testing/test-database.ts';
 import { tellRestocked } from './tell-restocked.ts';
-import { endWaits } from './unsubscribe.ts';
 
 let database: TestDatabase;
 let db: Database;

@@ -1,16 +1,19 @@
 import { type Selectable, sql } from 'kysely';
+import { newUnsubscribe } from '#api/alerts/unsubscribe.ts';
 import { itemOf } from '#api/cart/line-item.ts';
 import { findProductIds, loadProducts } from '#api/catalog/load-products.ts';
 import type { StockWaitTable } from '#api/database/mail-tables.ts';
 import type { Database } from '#api/database/open-database.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import { type RestockedPiece, restockMail } from './restock-mail.ts';
-import { newUnsubscribe } from './unsubscribe.ts';
 
 /** What is told by, and where links in mails lead. */
 export type RestockDesk = Pick<Shop, 'db' | 'outbox' | 'accounts'>;
 
 type Wait = Selectable<StockWaitTable>;
+
+/** A shopper hears soon, and an idle shop looks into a small table. */
+export const RESTOCK_ROUND_MS = 10_000;
 
 const AT_ONCE = 20;
 

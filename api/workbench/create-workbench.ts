@@ -1,11 +1,11 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import type { Rounds } from '#api/alerts/rounds.ts';
 import { validationErrorsOf } from '#api/contract/validation-errors.ts';
 import { readOrder } from '#api/orders/read-order.ts';
 import { timestampAt } from '#api/process/shop-clock.ts';
 import type { SearchTermRecord } from '#api/records/catalog-records.ts';
 import type { HomeSectionRecord, ShopRecord } from '#api/records/content-records.ts';
-import type { RestockRounds } from '#api/restock/restock-rounds.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import { type Outcome, refusal, success } from '#api/transport/outcome.ts';
 import { readBody, refusedBody } from '#api/transport/read-body.ts';
@@ -65,7 +65,7 @@ export interface Workbench {
 
 type Bench = {
   readonly shop: Shop;
-  readonly restockRounds: RestockRounds;
+  readonly restockRounds: Rounds;
   readonly faults: Faults;
   readonly seen: SeenRequests;
   readonly check: Check;
@@ -76,7 +76,7 @@ type Check = (
   request: Request,
 ) => Promise<{ readonly refused: Outcome } | { readonly body: unknown }>;
 
-export function createWorkbench(shop: Shop, restockRounds: RestockRounds): Workbench {
+export function createWorkbench(shop: Shop, restockRounds: Rounds): Workbench {
   const bench: Bench = {
     shop,
     restockRounds,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { alertWords } from '#api/alerts/words/alert-words.ts';
 import { type MailLanguage, mailLanguages } from '#api/mail/mail-language.ts';
 import { orderWords } from '#api/order-mails/words/order-words.ts';
 import { restockWords } from '#api/restock/words/restock-words.ts';
@@ -52,5 +53,11 @@ test.each(mailLanguages)('a mail in %s calls things as the screens do', async (l
 });
 
 function textsOf(language: MailLanguage) {
-  return textsIn({ order: orderWords[language], restock: restockWords[language], account: accountWords[language] }, '');
+  const words = {
+    order: orderWords[language],
+    alert: alertWords[language],
+    restock: restockWords[language],
+    account: accountWords[language],
+  };
+  return textsIn(words, '');
 }

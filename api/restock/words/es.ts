@@ -5,21 +5,5 @@ export const es: RestockMailWords = {
   heading: 'La prenda que esperabas ha vuelto',
   isBack: (piece) => `De nuevo disponible: ${piece}.`,
   onlyMail: 'Nos pediste que te avisáramos. Este es el único correo al respecto.',
-  notYou: 'Si no lo pediste, alguien ha indicado tu dirección por error. No tienes que hacer nada.',
   lookAtPiece: 'Ver la prenda',
-  noMoreMails: 'No recibir más correos como este',
-  unsubscribe: {
-    question: '¿No recibir más correos sobre prendas que han vuelto?',
-    whatEnds:
-      'Ya no sabrás nada de lo que esperas con esta dirección de correo. Puedes volver a pedírnoslo en la tienda en cualquier momento.',
-    button: 'No enviar más correos',
-    done: 'No recibirás más correos sobre prendas que han vuelto',
-    askAgain: 'Ya no esperas ninguna prenda. Solo volveremos a escribirte si nos lo pides.',
-    unknown: 'Este enlace no funciona',
-    newerMail:
-      'Está incompleto o es demasiado antiguo. Un correo más reciente sobre una prenda que ha vuelto contiene uno que funciona.',
-    unchanged: 'No ha cambiado nada',
-    pressButton: 'Abre el enlace del correo y pulsa el botón de su página.',
-    backToShop: 'Volver a la tienda',
-  },
 };

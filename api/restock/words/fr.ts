@@ -5,21 +5,5 @@ export const fr: RestockMailWords = {
   heading: 'La pièce que vous attendiez est de retour',
   isBack: (piece) => `De nouveau disponible : ${piece}.`,
   onlyMail: 'Vous nous avez demandé de vous prévenir. C’est le seul e-mail à ce sujet.',
-  notYou: 'Si vous n’avez rien demandé, quelqu’un a indiqué votre adresse par erreur. Vous n’avez rien à faire.',
   lookAtPiece: 'Voir la pièce',
-  noMoreMails: 'Ne plus recevoir ce type d’e-mail',
-  unsubscribe: {
-    question: 'Ne plus recevoir d’e-mails sur les pièces de retour ?',
-    whatEnds:
-      'Vous n’aurez plus de nouvelles de ce que vous attendez avec cette adresse e-mail. Vous pouvez nous les redemander dans la boutique à tout moment.',
-    button: 'Ne plus rien envoyer',
-    done: 'Vous ne recevrez plus d’e-mails sur les pièces de retour',
-    askAgain: 'Vous n’attendez plus aucune pièce. Nous ne vous écrirons de nouveau que si vous nous le demandez.',
-    unknown: 'Ce lien ne fonctionne pas',
-    newerMail:
-      'Il est incomplet ou trop ancien. Un e-mail plus récent sur une pièce de retour en contient un qui fonctionne.',
-    unchanged: 'Rien n’a changé',
-    pressButton: 'Ouvrez le lien de l’e-mail et appuyez sur le bouton de sa page.',
-    backToShop: 'Retour à la boutique',
-  },
 };

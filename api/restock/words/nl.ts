@@ -5,21 +5,5 @@ export const nl: RestockMailWords = {
   heading: 'Het stuk waarop je wachtte is er weer',
   isBack: (piece) => `Weer op voorraad: ${piece}.`,
   onlyMail: 'Je vroeg ons het te laten weten. Dit is de enige e-mail erover.',
-  notYou: 'Heb je dit niet gevraagd, dan heeft iemand per ongeluk je adres opgegeven. Je hoeft niets te doen.',
   lookAtPiece: 'Het stuk bekijken',
-  noMoreMails: 'Geen e-mails meer zoals deze',
-  unsubscribe: {
-    question: 'Geen e-mails meer over stukken die er weer zijn?',
-    whatEnds:
-      'Je hoort dan niets meer over de stukken waarop je met dit e-mailadres wacht. Je kunt het ons in de winkel altijd opnieuw vragen.',
-    button: 'Stuur me er geen meer',
-    done: 'Geen e-mails meer over stukken die er weer zijn',
-    askAgain: 'Je wacht nergens meer op. We schrijven je alleen weer als je daarom vraagt.',
-    unknown: 'Deze link werkt niet',
-    newerMail:
-      'De link is onvolledig of te oud. In een nieuwere e-mail over een stuk dat er weer is, staat een link die werkt.',
-    unchanged: 'Er is niets veranderd',
-    pressButton: 'Open de link in de e-mail en druk op de knop op die pagina.',
-    backToShop: 'Terug naar de winkel',
-  },
 };

@@ -62,7 +62,7 @@ const rows: readonly RemovalRow[] = [
   [8, 'api/content/contact-mail.ts', 'if (!(await useUp(transaction, token, now))) return NOT_AUTHORISED;', '', 'a token for mail is used up by the mail', 'content/mail-once'],
   [9, 'api/database/migrations/0002-carts.ts', "'FESTIVE10', 1000, 0)", "'FESTIVE10', 1100, 0)", 'the coupon FESTIVE10 takes ten percent', 'cart/reference-coupon', 'on new data'],
   [10, 'api/transport/routes.ts', 'routes.notFound(', "routes.get('/service-worker.js', () => envelope({ code: 200, result: true })); routes.notFound(", 'the files of the storefront are not calls of the API', 'transport/no-storefront'],
-  [11, 'api/restock/unsubscribe-page.ts', "if (!(await isOneClick(body, request.headers.get('content-type') ?? ''))) return page.unchanged(400);", '', 'only what a mail program posts ends what a mail was sent for', 'content/unsubscribe-other-body'],
+  [11, 'api/alerts/unsubscribe-page.ts', "if (!(await isOneClick(body, request.headers.get('content-type') ?? ''))) return page.unchanged(400);", '', 'only what a mail program posts ends what a mail was sent for', 'content/unsubscribe-other-body'],
 ];
 
 export const removals: readonly Removal[] = rows.map(removalOf);

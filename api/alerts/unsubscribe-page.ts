@@ -4,7 +4,7 @@ import type { Shop } from '#api/shop/shop.ts';
 import { escapeHtml, htmlPage } from '#api/transport/html-page.ts';
 import { readBytes } from '#api/transport/read-body.ts';
 import { endWaits, readerOfLink } from './unsubscribe.ts';
-import { restockWords } from './words/restock-words.ts';
+import { alertWords } from './words/alert-words.ts';
 
 const LARGEST_FORM = 10_000; // bytes
 const LONGEST_KEY = 100;
@@ -42,7 +42,7 @@ function isKey(key: string): boolean {
 /** In the language of the mail. None says whose link it is. */
 function pagesFor({ accounts }: Shop, link: Link) {
   const lang = mailLanguageOf({ language: null, storeCode: link.storeCode });
-  const words = restockWords[lang].unsubscribe;
+  const words = alertWords[lang].unsubscribe;
   const back = `<p><a href="${escapeHtml(accounts.storefrontUrl)}/">${escapeHtml(words.backToShop)}</a></p>`;
   const page = (title: string, text: string, { status = 200, more = '' } = {}) =>
     htmlPage(title, `<p>${escapeHtml(text)}</p>${more}${back}`, status, { lang, dir: directionOf(lang) });

@@ -1,19 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPENING_MS, openTestApi, type TestApi } from '#api/testing/open-test-api.ts';
 import { newOrderId, orderBody } from '#api/testing/order-for-tests.ts';
-import {
-  API,
-  ask,
-  hears,
-  leave,
-  linkOf,
-  mails,
-  mailsTo,
-  ONE_CLICK,
-  open,
-  post,
-  soldOut,
-} from './restock-mails-for-tests.ts';
+import { API, ask, hears, leave, linkOf, mails, mailsTo, ONE_CLICK, open, post, soldOut } from './waits-for-tests.ts';
 
 const SOLD_OUT = 'AJ-KS-1042-S';
 const STRANGER = 'stranger@mail.test';

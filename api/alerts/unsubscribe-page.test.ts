@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPENING_MS, openTestApi, type TestApi } from '#api/testing/open-test-api.ts';
-import { API, ask, hears, linkOf, mailsTo, open, post, soldOut } from './restock-mails-for-tests.ts';
+import { API, ask, hears, linkOf, mailsTo, open, post, soldOut } from './waits-for-tests.ts';
 
 let shop: TestApi;
 beforeAll(async () => {

@@ -1,11 +1,9 @@
 import { faultLine } from '#api/process/fault-line.ts';
-import type { Shop } from '#api/shop/shop.ts';
-import { type RestockDesk, tellRestocked } from './tell-restocked.ts';
 
-/** Tells who waited for what is back, beside the answering of requests. */
-export interface RestockRounds {
+/** Tells whoever asked to be told, beside the answering of requests. */
+export interface Rounds {
   /**
-   * Goes a round now, after the one that is under way: two at once leave each other's waits alone, and the second would be
+   * Goes a round now, after the one that is under way: two at once leave each other's rows alone, and the second would be
    * over before the first has written its mails. Answers how many were told.
    */
   go(): Promise<number>;
@@ -13,13 +11,18 @@ export interface RestockRounds {
   close(): Promise<void>;
 }
 
-const ROUND_MS = 10_000; // a shopper hears soon, and an idle shop looks into a small table
+export type Round = {
+  /** Tells everybody for whom there is something to be told now; answers how many. */
+  readonly tell: () => Promise<number>;
+  readonly everyMs: number;
+  readonly log: (line: string) => void;
+};
 
-export function startRestockRounds(desk: RestockDesk & Pick<Shop, 'log'>): RestockRounds {
+export function startRounds({ tell, everyMs, log }: Round): Rounds {
   let underWay: Promise<unknown> | null = null;
 
   function begin(): Promise<number> {
-    const told = tellRestocked(desk);
+    const told = tell();
     const over = told.then(
       () => {},
       () => {},
@@ -31,8 +34,8 @@ export function startRestockRounds(desk: RestockDesk & Pick<Shop, 'log'>): Resto
   }
 
   const rounds = setInterval(() => {
-    if (underWay === null) begin().catch((error: unknown) => desk.log(faultLine(error)));
-  }, ROUND_MS).unref();
+    if (underWay === null) begin().catch((error: unknown) => log(faultLine(error)));
+  }, everyMs).unref();
 
   return {
     async go() {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startRestockRounds } from './restock-rounds.ts';
+import { startRounds } from './rounds.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,15 +9,14 @@ const A_ROUND_MS = 10_000;
 /** A desk whose rounds end when they are told to, with so many told or a fault. */
 function openDesk() {
   const rounds: { readonly end: (told: number) => void; readonly fail: (fault: Error) => void }[] = [];
-  const execute = () => new Promise<number>((end, fail) => rounds.push({ end, fail }));
+  const tell = () => new Promise<number>((end, fail) => rounds.push({ end, fail }));
   const log = vi.fn<(line: string) => void>();
-  const desk = { db: { transaction: () => ({ execute }) }, log };
-  return { rounds, log, ...startRestockRounds(desk as never) };
+  return { rounds, log, ...startRounds({ tell, everyMs: A_ROUND_MS, log }) };
 }
 
 const turn = () => vi.advanceTimersByTimeAsync(0);
 
-test('a round begins every ten seconds, and none beside one that is under way', async () => {
+test('a round begins whenever its time has come, and none beside one that is under way', async () => {
   const { rounds } = openDesk();
   await vi.advanceTimersByTimeAsync(A_ROUND_MS - 1);
   expect(rounds).toHaveLength(0);

@@ -1,0 +1,13 @@
+import type { MailLanguage } from '#api/mail/mail-language.ts';
+import type { AlertMailWords } from './alert-mail-words.ts';
+import { ar } from './ar.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { hi } from './hi.ts';
+import { it } from './it.ts';
+import { nl } from './nl.ts';
+import { pl } from './pl.ts';
+
+export const alertWords: Readonly<Record<MailLanguage, AlertMailWords>> = { en, hi, de, it, fr, es, nl, pl, ar };
