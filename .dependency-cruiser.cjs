@@ -109,6 +109,7 @@ const apiAreas = [
   'order-mails',
   'alerts',
   'restock',
+  'price-falls',
   'delivery',
   'chat',
   'payments',

@@ -20,6 +20,7 @@ import { type Postman, startPostman } from './mail/postman.ts';
 import { createSmtp, type SmtpSettings } from './mail/smtp.ts';
 import { watchMails } from './mail/watch-mails.ts';
 import { PAYMENT_PAGE } from './payments/payment-page.ts';
+import { PRICE_FALL_ROUND_MS, tellPriceFalls } from './price-falls/tell-price-falls.ts';
 import { createBackground } from './process/background.ts';
 import { oneLine } from './process/fault-line.ts';
 import type { ShopClock } from './process/shop-clock.ts';
@@ -120,8 +121,12 @@ export async function openReferenceApi(given: ReferenceApiOptions): Promise<Refe
   const options = { ...given, log: (line: string) => given.log?.(oneLine(line)) };
   const { shop, postman } = await openShop(options);
   const housekeeping = startHousekeeping(shop);
-  const restockRounds = startRounds({ tell: () => tellRestocked(shop), everyMs: RESTOCK_ROUND_MS, log: shop.log });
-  const app = createApp(shop, restockRounds, options);
+  const { log } = shop;
+  const alerts = {
+    restock: startRounds({ tell: () => tellRestocked(shop), everyMs: RESTOCK_ROUND_MS, log }),
+    priceFalls: startRounds({ tell: () => tellPriceFalls(shop), everyMs: PRICE_FALL_ROUND_MS, log }),
+  };
+  const app = createApp(shop, alerts, options);
   if (options.metrics) watchMails(options.metrics, shop.db);
   const servers: { close(): Promise<void> }[] = [];
   return {
@@ -136,7 +141,7 @@ export async function openReferenceApi(given: ReferenceApiOptions): Promise<Refe
     close: async () => {
       await Promise.all(servers.map((server) => server.close()));
       housekeeping.close();
-      await restockRounds.close();
+      await Promise.all([alerts.restock.close(), alerts.priceFalls.close()]);
       await shop.background.settled();
       await postman?.close();
       await shop.db.destroy();

@@ -9,22 +9,36 @@ import { alertWords } from './words/alert-words.ts';
 export type Alert = {
   readonly subject: string;
   readonly heading: string;
-  readonly paragraphs: readonly string[];
+  readonly paragraphs?: readonly string[];
+  /** What it tells of, each with its page. */
+  readonly pieces: readonly AlertPiece[];
+  /** What stands below them. */
+  readonly last?: readonly string[];
+  /** For who gets it by mistake. */
+  readonly notYou: string;
+};
+
+export type AlertPiece = {
+  readonly text?: string;
   /** Where the reader goes from here, as a whole address. */
   readonly link: { readonly text: string; readonly address: string };
 };
 
 /** The mail, with the way to end such mails. Every text of the HTML is escaped here. */
 export function alertMail(language: MailLanguage, alert: Alert, unsubscribe: Unsubscribe): Omit<Mail, 'to'> {
-  const { subject, heading, paragraphs, link } = alert;
-  const { notYou, noMoreMails } = alertWords[language];
-  const look = entryText(language, link.text, link.address);
+  const { subject, heading, paragraphs = [], pieces, last = [], notYou } = alert;
+  const { noMoreMails } = alertWords[language];
   const end = entryText(language, noMoreMails, unsubscribe.url);
-  const blocks = [heading, ...paragraphs, look, notYou, end, SIGNATURE];
+  const told = pieces.flatMap(({ text, link }) => [
+    ...(text === undefined ? [] : [text]),
+    entryText(language, link.text, link.address),
+  ]);
+  const blocks = [heading, ...paragraphs, ...told, ...last, notYou, end, SIGNATURE];
   const body = [
     `<h1>${escapeHtml(heading)}</h1>`,
     ...paragraphs.map(paragraphHtml),
-    `<p><a class="button" href="${escapeHtml(link.address)}">${escapeHtml(link.text)}</a></p>`,
+    ...pieces.map(pieceHtml),
+    ...last.map(paragraphHtml),
     `<p><small>${escapeHtml(notYou)}</small></p>`,
     `<p><small><a href="${escapeHtml(unsubscribe.url)}">${escapeHtml(noMoreMails)}</a></small></p>`,
     paragraphHtml(SIGNATURE),
@@ -35,6 +49,11 @@ export function alertMail(language: MailLanguage, alert: Alert, unsubscribe: Uns
     html: mailHtml({ locale: language, direction: directionOf(language), title: subject, body }),
     unsubscribe,
   };
+}
+
+function pieceHtml({ text, link }: AlertPiece): string {
+  const button = `<p><a class="button" href="${escapeHtml(link.address)}">${escapeHtml(link.text)}</a></p>`;
+  return text === undefined ? button : `${paragraphHtml(text)}\n${button}`;
 }
 
 function paragraphHtml(text: string): string {

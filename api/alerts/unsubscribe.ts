@@ -5,7 +5,7 @@ import type { Unsubscribe } from '#api/mail/mail.ts';
 import { timestampAt } from '#api/process/shop-clock.ts';
 import type { Shop } from '#api/shop/shop.ts';
 
-/** Where whoever was told of a piece ends all further mails about pieces. */
+/** Where whoever was told of a piece ends all further mails about pieces, whatever they wait for. */
 export const UNSUBSCRIBE = '/mail/unsubscribe';
 
 const SECRET_BYTES = 32;
@@ -35,7 +35,9 @@ export async function endWaits({ db, clock }: Pick<Shop, 'db' | 'clock'>, secret
   return db.transaction().execute(async (transaction) => {
     const reader = await readerOfLink(transaction, secret);
     if (reader === null) return false;
-    await transaction.deleteFrom('stock_waits').where('email', '=', reader).execute();
+    for (const waits of ['stock_waits', 'price_waits'] as const) {
+      await transaction.deleteFrom(waits).where('email', '=', reader).execute();
+    }
     await transaction
       .updateTable('mails')
       .set({ expires_at: timestampAt(clock.now()) })

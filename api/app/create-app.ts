@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { Rounds } from '#api/alerts/rounds.ts';
 import { cartOperations } from '#api/cart/cart-operations.ts';
 import { productOperations } from '#api/catalog/product-operations.ts';
 import { searchOperations } from '#api/catalog/search-operations.ts';
@@ -17,6 +16,7 @@ import { isAway } from '#api/database/database-faults.ts';
 import { deliveryOperation } from '#api/delivery/delivery-operation.ts';
 import { type GraphqlOptions, graphqlOperation } from '#api/graphql/graphql-operation.ts';
 import { orderOperations } from '#api/orders/order-operations.ts';
+import { priceFallOperation } from '#api/price-falls/price-fall-operation.ts';
 import { createFairTurns } from '#api/process/fair-turns.ts';
 import { faultLine } from '#api/process/fault-line.ts';
 import { restockOperation } from '#api/restock/restock-operation.ts';
@@ -36,7 +36,7 @@ import { type Answer, guarded, routesOf } from '#api/transport/routes.ts';
 import { signedInBy } from '#api/users/sessions.ts';
 import { userOperations } from '#api/users/user-operations.ts';
 import { answerOnBench } from '#api/workbench/answer-on-bench.ts';
-import { createWorkbench } from '#api/workbench/create-workbench.ts';
+import { type AlertRounds, createWorkbench } from '#api/workbench/create-workbench.ts';
 import { clientOf, OWN_MACHINE, plainAddress } from '#shared/client-address.ts';
 import type { Metrics } from '#shared/metrics.ts';
 import { traceIn } from '#shared/trace.ts';
@@ -65,12 +65,12 @@ export interface App {
   answer(request: Request, incoming: IncomingMessage | null): Promise<Response>;
 }
 
-export function createApp(shop: Shop, restockRounds: Rounds, options: AppOptions): App {
+export function createApp(shop: Shop, alerts: AlertRounds, options: AppOptions): App {
   const log = options.log ?? (() => {});
   const operations = operationsOf(shop, options);
   const plain = createPlain(shop, options, operations);
   const nameOf = createRouteNames(operations);
-  const workbench = options.workbench ? createWorkbench(shop, restockRounds) : null;
+  const workbench = options.workbench ? createWorkbench(shop, alerts) : null;
   return {
     answer: async (request, incoming) => {
       const started = performance.now();
@@ -147,6 +147,7 @@ function operationsOf(shop: Shop, options: GraphqlOptions): readonly Operation[]
     graphqlOperation(shop, options),
     ...productOperations(shop),
     restockOperation(shop),
+    priceFallOperation(shop),
     deliveryOperation(shop),
     ...sizeGuideOperations(shop),
     ...reviewOperations(shop),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '#api/database/migrate.ts';
 import { connect, type Database } from '#api/database/open-database.ts';
@@ -53,6 +54,16 @@ async function leaveConversion(days: number): Promise<void> {
 async function leaveStockWait(days: number): Promise<void> {
   const wait = { sku: 'S', email: `${days}@mail.test`, store_code: 'default', since: ago(days) };
   await db.insertInto('stock_waits').values(wait).execute();
+}
+
+/** Of a product that is sold, and of one that is gone. */
+async function leavePriceWaits(): Promise<void> {
+  await sql`insert into products (id, sku, name, type_id, status, created_at, updated_at, tax_rate, regular_in, special_in,
+      regular_us, special_us, regular_other, special_other, facts, record)
+    values (7, 'S', 'Silk Tee', 'simple', 1, now(), now(), 500, 1, 0, 1, 0, 1, 0, '{}', '{}')`.execute(db);
+  await sql`insert into price_waits (sku, email, language, price_set, told_price, since)
+    values ('S', 'new', 'en', 'IN', 1, ${ago(179)}), ('S', 'old', 'en', 'IN', 1, ${ago(181)}),
+      ('GONE', 'new', 'en', 'IN', 1, ${ago(1)})`.execute(db);
 }
 
 async function leaveConsent(days: number): Promise<void> {
@@ -134,6 +145,12 @@ test('what visitors leave behind is thrown away when its time is over, and not b
     links: [{ hash: 'new' }],
     lists: [{ hash: 'new' }],
   });
+});
+
+test('waits for prices end with their time, and with what they are for', async () => {
+  await leavePriceWaits();
+  await keepHouse({ db, clock });
+  expect(await db.selectFrom('price_waits').select(['sku', 'email']).execute()).toEqual([{ sku: 'S', email: 'new' }]);
 });
 
 test('of a mail whose time is over nothing stays that opens anything', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { ERASED } from '#api/mail/deliver-mail.ts';
 import { faultLine } from '#api/process/fault-line.ts';
 import type { Shop } from '#api/shop/shop.ts';
@@ -12,6 +13,7 @@ const KEPT_DAYS = {
   conversion: 90,
   mail: 30,
   pageChange: 1,
+  priceWait: 180,
   stockWait: 180,
   unsubscribeLink: 180,
 } as const;
@@ -25,6 +27,8 @@ export async function keepHouse({ db, clock }: Pick<Shop, 'db' | 'clock'>): Prom
   }
   await db.deleteFrom('cart_states').where('written_at', '<', ago(KEPT_DAYS.cartState)).execute();
   await db.deleteFrom('stock_waits').where('since', '<', ago(KEPT_DAYS.stockWait)).execute();
+  await db.deleteFrom('price_waits').where('since', '<', ago(KEPT_DAYS.priceWait)).execute();
+  await sql`delete from price_waits w where not exists (select from products p where p.sku = w.sku)`.execute(db);
   await db.deleteFrom('page_changes').where('changed_at', '<', ago(KEPT_DAYS.pageChange)).execute();
   await db.deleteFrom('consent_records').where('recorded_at', '<', ago(KEPT_DAYS.consentRecord)).execute();
   await db.deleteFrom('conversions').where('received_at', '<', ago(KEPT_DAYS.conversion)).execute();

@@ -42,10 +42,11 @@ export function groupPrice({ group, today }: Asked): Fragment {
   end`;
 }
 
-type Asked = { readonly group: number; readonly today: string };
+/** A group, or where its number stands in a row. */
+type Asked = { readonly group: number | Fragment; readonly today: string };
 
 /** The lowest tier of one piece, in paise; null without one. The rule is that of money/tiers.ts. */
-function lowestTier(row: Row, group: number): Fragment {
+function lowestTier(row: Row, group: Asked['group']): Fragment {
   return sql`(
     select min(round(tier.value * 100))::bigint
     from jsonb_to_recordset(${sql.ref(`${row}.tiers`)}) tier (customer_group_id int, qty numeric, value numeric)

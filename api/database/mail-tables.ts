@@ -17,6 +17,25 @@ export type StockWaitTable = {
   readonly since: Moment;
 };
 
+/** Who waits for the price of a product to fall, by mail address in lower case. */
+export type PriceWaitTable = {
+  readonly id: Generated<number>;
+  readonly email: string;
+  readonly sku: string;
+  /** In which language it is told; one that the shop writes mail in. */
+  readonly language: string;
+  /** Whose price is compared: that of a price set, and in it of a group. */
+  readonly price_set: 'IN' | 'US' | 'OTHER';
+  readonly price_group: number | null;
+  /** Paise: what its reader was last told that it costs. */
+  readonly told_price: number;
+  /** When a mail told of it last; null before the first one. */
+  readonly told_at: ColumnType<Date | null, string | null | undefined, string | null>;
+  /** How many have told of it. */
+  readonly mails: Generated<number>;
+  readonly since: Moment;
+};
+
 /**
  * The outbox. Without `next_attempt_at` a mail was delivered, given up, or is only kept to be looked at. The body is empty,
  * `html` and `unsubscribe_url` are null once the mail was delivered or its time is over.

@@ -5,7 +5,7 @@ import type { HashedEvent } from '#api/records/conversion.ts';
 import type { OrderPlacement } from '#api/records/order-records.ts';
 import type { ProductTable, ReviewTable, StockTable } from './catalog-tables.ts';
 import type { Json, Moment } from './columns.ts';
-import type { MailTable, StockWaitTable, SubscriptionTable } from './mail-tables.ts';
+import type { MailTable, PriceWaitTable, StockWaitTable, SubscriptionTable } from './mail-tables.ts';
 import type { CartLineTable, CartTable, CouponTable, OrderLineTable, OrderTable } from './order-tables.ts';
 import type { UserTables } from './user-tables.ts';
 
@@ -33,6 +33,7 @@ export type Tables = {
   mail_tokens: { readonly hash: string; readonly expires_at: Moment };
   subscriptions: SubscriptionTable;
   stock_waits: StockWaitTable;
+  price_waits: PriceWaitTable;
   /** What cached pages are to be dropped by; written by triggers alone. */
   page_changes: { readonly id: Generated<string>; readonly tags: readonly string[]; readonly changed_at: Moment };
   cart_states: CartStateTable;

@@ -16,7 +16,7 @@ export type RestockedPiece = {
 /** The mail that a piece is back, in the language of the store view that it was asked for in. */
 export function restockMail(storeCode: string, piece: RestockedPiece, unsubscribe: Unsubscribe): Omit<Mail, 'to'> {
   const language = mailLanguageOf({ language: null, storeCode });
-  const { subject, heading, isBack, onlyMail, lookAtPiece } = restockWords[language];
+  const { subject, heading, isBack, onlyMail, notYou, lookAtPiece } = restockWords[language];
   const { chosen, address } = piece;
   const name = nameInMail(piece.name);
   const named = chosen.length === 0 ? name : `${name} (${chosen.map(oneLine).join(', ')})`;
@@ -24,7 +24,8 @@ export function restockMail(storeCode: string, piece: RestockedPiece, unsubscrib
     subject: subject(name),
     heading,
     paragraphs: [isBack(named), onlyMail],
-    link: { text: lookAtPiece, address },
+    pieces: [{ link: { text: lookAtPiece, address } }],
+    notYou,
   };
   return alertMail(language, alert, unsubscribe);
 }

@@ -37,6 +37,7 @@ import type { ShortProduct } from './short-record.ts';
  * | --- | --- |
  * | POST /workbench/products | writes a product from a short record (short-record.ts); answers the full one |
  * | POST /workbench/stock | {sku, qty, is_in_stock?, stock_status?} |
+ * | POST /workbench/price-round | tells who waits for prices that have fallen, as it happens every minute; answers how many mails |
  * | POST /workbench/restock-round | tells who waits for what is back, as it happens every ten seconds; answers how many |
  * | POST /workbench/reviews | {sku, stars: [5, 4], fits?: ['small']}: approved reviews in the place of all that the product has |
  * | POST /workbench/categories | {id, name, parent_id?, ...}, the fields of a category record |
@@ -63,9 +64,12 @@ export interface Workbench {
   answer(request: Request): Promise<Outcome>;
 }
 
+/** The rounds of each kind of alert. */
+export type AlertRounds = { readonly restock: Rounds; readonly priceFalls: Rounds };
+
 type Bench = {
   readonly shop: Shop;
-  readonly restockRounds: Rounds;
+  readonly alerts: AlertRounds;
   readonly faults: Faults;
   readonly seen: SeenRequests;
   readonly check: Check;
@@ -76,10 +80,10 @@ type Check = (
   request: Request,
 ) => Promise<{ readonly refused: Outcome } | { readonly body: unknown }>;
 
-export function createWorkbench(shop: Shop, restockRounds: Rounds): Workbench {
+export function createWorkbench(shop: Shop, alerts: AlertRounds): Workbench {
   const bench: Bench = {
     shop,
-    restockRounds,
+    alerts,
     faults: createFaults(),
     seen: createSeenRequests(),
     check: createCheck(),
@@ -103,7 +107,7 @@ async function answer(bench: Bench, request: Request): Promise<Outcome> {
 
 type Answers = Readonly<Record<string, () => Promise<Outcome>>>;
 
-function answers({ shop, restockRounds, faults, seen, check }: Bench, request: Request, id: string): Answers {
+function answers({ shop, alerts, faults, seen, check }: Bench, request: Request, id: string): Answers {
   const checked = async (name: WorkbenchSchema, use: (body: unknown) => Promise<unknown> | unknown) => {
     const read = await check(name, request);
     return 'refused' in read ? read.refused : success(await use(read.body));
@@ -112,7 +116,8 @@ function answers({ shop, restockRounds, faults, seen, check }: Bench, request: R
     'POST products': () =>
       checked('product', (body) => putProduct(shop.db, body as ShortProduct, timestampAt(shop.clock.now()))),
     'POST stock': () => checked('stock', (body) => putStock(shop.db, body as ShortStock)),
-    'POST restock-round': async () => success(await restockRounds.go()),
+    'POST restock-round': async () => success(await alerts.restock.go()),
+    'POST price-round': async () => success(await alerts.priceFalls.go()),
     'POST reviews': () =>
       checked('reviews', (body) => putReviews(shop.db, body as ShortReviews, timestampAt(shop.clock.now()))),
     'POST categories': () => checked('category', (body) => putCategory(shop.db, body as ShortCategory)),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { alertWords } from '#api/alerts/words/alert-words.ts';
 import { type MailLanguage, mailLanguages } from '#api/mail/mail-language.ts';
 import { orderWords } from '#api/order-mails/words/order-words.ts';
+import { priceFallWords } from '#api/price-falls/words/price-fall-words.ts';
 import { restockWords } from '#api/restock/words/restock-words.ts';
 import { accountWords } from '#api/users/words/account-words.ts';
 import { cartMessages } from '#viewmodels/messages/cart/en.ts';
@@ -57,6 +58,7 @@ function textsOf(language: MailLanguage) {
     order: orderWords[language],
     alert: alertWords[language],
     restock: restockWords[language],
+    fall: priceFallWords[language],
     account: accountWords[language],
   };
   return textsIn(words, '');

@@ -95,6 +95,7 @@ const validCalls: Readonly<Record<string, MakeCall>> = {
   stockCheck: plain({ query: { sku: KURTA_M } }),
   stockList: plain({ query: { skus: `${KURTA_M},${TEE}` } }),
   stockNotify: () => ({ body: { email: newEmail(), sku: KURTA_S } }),
+  priceNotify: () => ({ body: { email: newEmail(), skus: [KURTA, TEE] } }),
   deliveryEstimate: plain({ query: { postcode: MUMBAI.postcode, skus: KURTA_M } }),
   taxRules: plain({}),
   reviewCreate: plain({ body: { review } }),

@@ -2,6 +2,7 @@ import { dateChecks } from '#api/contract-kit/checks/catalog/date-checks.ts';
 import { deliveryChecks } from '#api/contract-kit/checks/catalog/delivery-checks.ts';
 import { optionChecks } from '#api/contract-kit/checks/catalog/option-checks.ts';
 import { pictureChecks } from '#api/contract-kit/checks/catalog/picture-checks.ts';
+import { priceFallChecks } from '#api/contract-kit/checks/catalog/price-fall-checks.ts';
 import { referenceChecks } from '#api/contract-kit/checks/catalog/reference-checks.ts';
 import { reviewChecks } from '#api/contract-kit/checks/catalog/review-checks.ts';
 import { sizeGuideChecks } from '#api/contract-kit/checks/catalog/size-guide-checks.ts';
@@ -75,7 +76,16 @@ export function allChecks(contract: Pick<Contract, 'operations' | 'bodySchema'>)
     ...[checksOfEach(operations), bodyChecks(contract), exampleChecks(operations)],
     ...[lineChecks, lineRefusals, cartReadingChecks, methodChecks, methodRefusals, couponChecks],
     ...[totalsChecks, priceChecks, renderedPriceChecks],
-    ...[skuListChecks, stockChecks, deliveryChecks, sizeGuideChecks, reviewChecks, referenceChecks, dateChecks],
+    ...[
+      skuListChecks,
+      stockChecks,
+      priceFallChecks,
+      deliveryChecks,
+      sizeGuideChecks,
+      reviewChecks,
+      referenceChecks,
+      dateChecks,
+    ],
     ...[pictureChecks, optionChecks],
     ...[filterChecks, fieldChecks, pageChecks, entityChecks, groupChecks, searchRefusals, sortChecks],
     ...[facetChecks, rangeChecks, wordChecks, relevanceChecks, textChecks],

@@ -5,5 +5,6 @@ export const de: RestockMailWords = {
   heading: 'Es ist wieder da',
   isBack: (piece) => `${piece} ist wieder zu haben.`,
   onlyMail: 'Sie wollten es wissen. Dies ist die einzige Nachricht dazu.',
+  notYou: 'Haben Sie nicht gefragt, hat jemand Ihre Adresse versehentlich angegeben. Sie müssen nichts tun.',
   lookAtPiece: 'Stück ansehen',
 };

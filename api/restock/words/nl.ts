@@ -5,5 +5,6 @@ export const nl: RestockMailWords = {
   heading: 'Het stuk waarop je wachtte is er weer',
   isBack: (piece) => `Weer op voorraad: ${piece}.`,
   onlyMail: 'Je vroeg ons het te laten weten. Dit is de enige e-mail erover.',
+  notYou: 'Heb je dit niet gevraagd, dan heeft iemand per ongeluk je adres opgegeven. Je hoeft niets te doen.',
   lookAtPiece: 'Het stuk bekijken',
 };

@@ -5,5 +5,6 @@ export const pl: RestockMailWords = {
   heading: 'Produkt, na który czekasz, jest znów w sprzedaży',
   isBack: (piece) => `Znów w sprzedaży: ${piece}.`,
   onlyMail: 'Wysyłamy tę wiadomość na Twoją prośbę. To jedyny e-mail w tej sprawie.',
+  notYou: 'Jeśli to nie Twoja prośba, ktoś przez pomyłkę podał Twój adres. Nie trzeba nic robić.',
   lookAtPiece: 'Zobacz produkt',
 };

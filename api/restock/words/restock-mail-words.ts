@@ -4,5 +4,7 @@ export type RestockMailWords = {
   readonly heading: string;
   readonly isBack: (piece: string) => string;
   readonly onlyMail: string;
+  /** For who gets it by mistake. */
+  readonly notYou: string;
   readonly lookAtPiece: string;
 };

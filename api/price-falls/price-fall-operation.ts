@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { isAddressed } from '#api/alerts/is-addressed.ts';
+import { mailLanguageOf } from '#api/mail/mail-language.ts';
+import { priceSetOf } from '#api/money/price-set.ts';
+import { dayAt, timestampAt } from '#api/process/shop-clock.ts';
+import type { Shop } from '#api/shop/shop.ts';
+import { BODY_LIMIT, type Call, type Operation } from '#api/transport/call.ts';
+import { type Outcome, refusal, success } from '#api/transport/outcome.ts';
+import { priceNow } from './price-now.ts';
+
+const INVALID = refusal(400, 'Invalid e-mail provided!');
+const NOTHING = refusal(400, 'Nothing to wait for');
+/** One call takes a whole list, and each product of it is a row. */
+const ASKED_PER_MINUTE = 20;
+
+/** Whoever waits for a price to fall is noted with the price of now, to be told when it has fallen (tell-price-falls.ts). */
+export function priceFallOperation(shop: Shop): Operation {
+  return {
+    operationId: 'priceNotify',
+    method: 'POST',
+    path: '/api/price/notify',
+    cache: 'private',
+    ownTokenCheck: true,
+    bodyLimit: BODY_LIMIT,
+    perMinute: ASKED_PER_MINUTE,
+    missing: (body) => (isAddressed(shop, 'priceNotify', body) ? null : INVALID),
+    answer: (call) => noteWaits(shop, call),
+  };
+}
+
+type Asked = {
+  readonly email: string;
+  readonly skus: readonly string[];
+  readonly language?: string;
+  readonly groupId?: number;
+};
+
+/**
+ * What is not sold is passed over. Who asks again waits from then on, from the price of then and in the language of then:
+ * that price is what they see.
+ */
+async function noteWaits({ db, clock }: Shop, { body, country, storeCode, language: read }: Call): Promise<Outcome> {
+  const { email, skus, language = read, groupId = null } = body as Asked;
+  const now = clock.now();
+  const set = priceSetOf(country);
+  const group = sql`${groupId}::integer`;
+  const price = priceNow({ set: sql`${set}::text`, group, today: dayAt(now) });
+  const { rows } = await sql<{ readonly sku: string }>`
+    insert into price_waits (email, sku, language, price_set, price_group, told_price, since)
+    select ${email.toLowerCase()}, p.sku, ${mailLanguageOf({ language, storeCode })}, ${set}, ${group}, ${price}, ${timestampAt(now)}::timestamptz
+    from products p where p.status = 1 and p.sku = any(${[...skus]}::text[])
+    order by p.sku
+    on conflict (email, sku) do update set language = excluded.language, price_set = excluded.price_set,
+      price_group = excluded.price_group, told_price = excluded.told_price, since = excluded.since
+    returning sku`.execute(db);
+  if (rows.length === 0) return NOTHING;
+  const noted = new Set(rows.map(({ sku }) => sku));
+  return success({ skus: [...new Set(skus)].filter((sku) => noted.has(sku)) });
+}
