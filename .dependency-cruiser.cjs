@@ -76,6 +76,7 @@ const domainAreas = [
   'content',
   'reviews',
   'newsletter',
+  'alerts',
   'restock',
   'contact',
   'account',

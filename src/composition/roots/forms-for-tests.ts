@@ -105,7 +105,7 @@ export const forms: Readonly<Record<string, Kept | string>> = {
       return [author, title, detail];
     },
   },
-  'screens/restock/restock-form.tsx': {
+  'components/alert-form.tsx': {
     type: (shop) => shop.restockForm.write(CANARY),
     seen: (shop) => [shop.restockForm.typed],
   },

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
+import type { AskedOutcome } from '#domain/alerts/ask-or-queue.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import type { DraftTexts } from '#domain/interface/drafts.ts';
 import type { WaitFor } from '#domain/queue/queued-command.ts';
-import type { AskedOutcome } from '#domain/restock/ask-to-be-told.ts';
+import type { WaitAnswer } from '#domain/restock/restock-gateway.ts';
 import { asha, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { guestSession, type Session } from '#domain/session/session.ts';
@@ -25,7 +26,7 @@ function open(shown = viewOf('IVORY-M'), whose: Session = guestSession) {
   const isOnline = createMemoryCell(true);
   const draft = createMemoryCell<DraftTexts>({});
   const asked: WaitFor[] = [];
-  const answers = Promise.withResolvers<AskedOutcome>();
+  const answers = Promise.withResolvers<AskedOutcome<WaitAnswer>>();
   const model = createRestockForm({
     productView: view,
     session,

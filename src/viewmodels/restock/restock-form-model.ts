@@ -1,7 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { type AskedOutcome, isAsked } from '#domain/alerts/ask-or-queue.ts';
 import type { Sku } from '#domain/catalog/product.ts';
 import type { DraftTexts } from '#domain/interface/drafts.ts';
-import type { AskedOutcome, AskToBeTold } from '#domain/restock/ask-to-be-told.ts';
+import type { AskToBeTold } from '#domain/restock/ask-to-be-told.ts';
+import type { WaitAnswer } from '#domain/restock/restock-gateway.ts';
 import { customerOf, type Session } from '#domain/session/session.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { restockMessages } from '../messages/restock/en.ts';
@@ -19,7 +21,7 @@ type Ports = CurrentProductPorts &
   };
 
 /** How asking for a sku ended. */
-type Asked = { readonly sku: Sku; readonly outcome: AskedOutcome };
+type Asked = { readonly sku: Sku; readonly outcome: AskedOutcome<WaitAnswer> };
 
 /** Asking to hear when the choice at hand is back. What came of it is told of that choice and of no other. */
 export class RestockFormModel {
@@ -100,7 +102,7 @@ export class RestockFormModel {
     const { name: product } = this.#shown.product;
     const name = this.#shown.variant ? `${product} (${what})` : product;
     this.begin();
-    const outcome = await this.#email.give((email) => this.#ports.askToBeTold({ email, sku, name }), isDone);
+    const outcome = await this.#email.give((email) => this.#ports.askToBeTold({ email, sku, name }), isAsked);
     this.end(outcome && { sku, outcome });
   }
 
@@ -114,14 +116,9 @@ export class RestockFormModel {
     this.asked = asked;
   }
 
-  get #outcome(): AskedOutcome | null {
+  get #outcome(): AskedOutcome<WaitAnswer> | null {
     return this.asked !== null && this.asked.sku === awaitedSku(this.#shown) ? this.asked.outcome : null;
   }
-}
-
-/** The shop has the address, or needs it no more. */
-function isDone(outcome: AskedOutcome): boolean {
-  return outcome !== 'failed' && outcome !== 'refused' && outcome !== 'not-an-email';
 }
 
 export function createRestockForm(ports: Ports): RestockFormModel {
