@@ -78,6 +78,7 @@ const domainAreas = [
   'newsletter',
   'alerts',
   'restock',
+  'price-falls',
   'contact',
   'account',
   'chat',

@@ -44,6 +44,10 @@ function settingOtherwise({ processes, watch, counter, tags }: BrowserParts) {
       watch.expectFailures();
       await processes.start({ ZARI__analytics__conversions: 'true' });
     },
+    async tellsPriceFalls() {
+      watch.expectFailures();
+      await processes.start({ ZARI__wishlist__tellPriceFalls: 'true' });
+    },
     async counts() {
       watch.expectFailures();
       await processes.start({ ZARI__analytics__measuring: COUNTER });

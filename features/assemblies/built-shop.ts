@@ -86,6 +86,8 @@ export type BuiltShop = {
   readonly sendsOrdersByItself: () => Promise<void>;
   /** The page server is begun anew, set to tell an advertising service what happens. */
   readonly advertises: () => Promise<void>;
+  /** The page server is begun anew, set to offer that falling prices are told. */
+  readonly tellsPriceFalls: () => Promise<void>;
   readonly counts: () => Promise<void>;
   /** The page server is begun anew, set to tell a page of the merchant's tags. */
   readonly hasTags: () => Promise<void>;

@@ -92,6 +92,9 @@ export interface Fixtures {
   /** How many mails an address has got so far that something is back. */
   restockMailsTo(email: string): Promise<number>;
 
+  /** How many mails an address has got so far that prices have fallen, once the shop has looked at them again. */
+  priceMailsTo(email: string): Promise<number>;
+
   /** The carts that the shop has heard of, each as it was told last. */
   cartsTold(): Promise<readonly CartToldSeen[]>;
 

@@ -25,6 +25,8 @@ export function breakWith(fakes: MemoryGateways, stockFault: { isBroken: boolean
     case 'size-guides':
     case 'delivery':
     case 'account':
+    case 'restock':
+    case 'price-falls':
       silentParts(fakes)[fault.part].cut();
       return;
     case 'reviews':
@@ -32,9 +34,6 @@ export function breakWith(fakes: MemoryGateways, stockFault: { isBroken: boolean
       return;
     case 'newsletter':
       newsletter.failNext(fault.kind === 'refuses' ? noService : unreachable, { times: ALWAYS });
-      return;
-    case 'restock':
-      fakes.restock.failNext(unreachable, { times: ALWAYS });
       return;
     case 'mails':
       fakes.mails.failNext(refused(500, 'Internal server error'), { verb: 'token', times: ALWAYS });
@@ -50,8 +49,8 @@ export function breakWith(fakes: MemoryGateways, stockFault: { isBroken: boolean
   }
 }
 
-function silentParts({ sizeGuides, delivery, account }: MemoryGateways) {
-  return { 'size-guides': sizeGuides, delivery, account };
+function silentParts({ sizeGuides, delivery, account, restock, priceFalls }: MemoryGateways) {
+  return { 'size-guides': sizeGuides, delivery, account, restock, 'price-falls': priceFalls };
 }
 
 type FaultOf<Part extends Fault['part']> = Extract<Fault, { readonly part: Part }>;

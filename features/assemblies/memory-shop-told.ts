@@ -6,10 +6,14 @@ import type { ToldShopApi } from './shop-api.ts';
 import type { EventTold, OrderFacts } from './world-facts.ts';
 
 /** What the shop in memory has been told, and by whom it was asked. */
-export function toldTo({ restock, tracking, mails, newsletter, reviews }: MemoryGateways) {
+export function toldTo({ restock, priceFalls, tracking, mails, newsletter, reviews }: MemoryGateways) {
   return {
     reviewsHandedIn: async () => reviews.waiting().map(({ title, fit }) => ({ title, fit })),
     restockMailsTo: async (email) => restock.told().filter((wait) => wait.email === email).length,
+    async priceMailsTo(email) {
+      priceFalls.tellFalls();
+      return priceFalls.told().filter((mail) => mail.email === email).length;
+    },
     cartsTold: async () =>
       [...tracking.carts().values()].map(({ email, lines }) => ({ email, lines: lines.map(inRupees) })),
     choicesRecorded: async () => tracking.choices(),

@@ -10,11 +10,20 @@ export const paths = {
   reviews: '/api/review/create',
   account: '/api/user/order-history',
   restock: '/api/stock/notify',
+  'price-falls': '/api/price/notify',
   delivery: '/api/delivery/estimate',
   newsletter: '/api/ext/mailchimp-subscribe/subscribe',
 } as const;
 
 type WorkbenchFault = Readonly<Record<string, unknown>>;
+
+const noToken: WorkbenchFault = {
+  path: '/api/ext/mail-service/get-token',
+  kind: 'status',
+  code: 500,
+  message: 'Internal server error',
+  times: ALWAYS,
+};
 
 /** What the workbench is told, so that a part of the shop does not do what it is asked; the catalog can be asked in two ways. */
 export function faultsOf(fault: Fault): readonly WorkbenchFault[] {
@@ -29,6 +38,7 @@ function faultOf(fault: Fault): WorkbenchFault {
     case 'home':
     case 'size-guides':
     case 'restock':
+    case 'price-falls':
     case 'delivery':
     case 'account':
       return { path: paths[fault.part], kind: 'drop-request', times: ALWAYS };
@@ -46,13 +56,7 @@ function faultOf(fault: Fault): WorkbenchFault {
         ? { path: paths.newsletter, kind: 'status', code: 500, message: 'The newsletter has a rest.', times: ALWAYS }
         : { path: paths.newsletter, kind: 'drop-request', times: ALWAYS };
     case 'mails':
-      return {
-        path: '/api/ext/mail-service/get-token',
-        kind: 'status',
-        code: 500,
-        message: 'Internal server error',
-        times: ALWAYS,
-      };
+      return noToken;
     case 'orders':
     case 'next-order':
       return faultOfOrders(fault);

@@ -15,9 +15,10 @@ export function toldTo(bench: Workbench) {
     async doesNewsletterGoTo(email) {
       return (await ask('GET', `${paths.newsletter}?email=${encodeURIComponent(email)}`)) === 'subscribed';
     },
-    async restockMailsTo(email) {
-      const mails = (await ask('GET', '/workbench/mails')) as readonly KeptMail[];
-      return mails.filter(({ to, about }) => to === email && about?.startsWith('back-in-stock')).length;
+    restockMailsTo: (email) => mailsOf(bench, 'back-in-stock', email),
+    async priceMailsTo(email) {
+      await ask('POST', '/workbench/price-round');
+      return mailsOf(bench, 'price-fell', email);
     },
     async reviewsHandedIn() {
       const sent = (await seenOfShopper()).filter(({ path }) => path === paths.reviews);
@@ -42,6 +43,12 @@ export function toldTo(bench: Workbench) {
       });
     },
   } satisfies Partial<ToldShopApi>;
+}
+
+/** How many mails of a kind an address has got. */
+async function mailsOf({ ask }: Workbench, kind: string, email: string): Promise<number> {
+  const mails = (await ask('GET', '/workbench/mails')) as readonly KeptMail[];
+  return mails.filter(({ to, about }) => to === email && about?.startsWith(kind)).length;
 }
 
 /** What the real API was asked for, and what the shopper's cart has there. */

@@ -14,6 +14,7 @@ import { keptShop } from '#composition/screens/kept-shop.ts';
 import { newsletter } from '#composition/screens/newsletter.ts';
 import { openCart } from '#composition/screens/open-cart.ts';
 import { paying } from '#composition/screens/paying.ts';
+import { priceFalls } from '#composition/screens/price-falls.ts';
 import { productScreen } from '#composition/screens/product.ts';
 import { productMore } from '#composition/screens/product-more.ts';
 import { restock } from '#composition/screens/restock.ts';
@@ -53,6 +54,7 @@ const models = {
   wishlist: { name: 'wishlistPanel', services: { ...wishlistPieces, wishlistPanel: createWishlistPanel } },
   wishlistPage: { name: 'wishlistPieces', services: { ...wishlistPieces } },
   sharingForm: { name: 'sharingForm', services: { ...sharing } },
+  priceFalls: { name: 'priceFallsForm', services: { ...priceFalls } },
   sharedList: { name: 'sharedListScreen', services: { sharedListScreen: createSharedListScreen } },
   minicart: { name: 'minicart', services: { ...cartLines, ...openCart, ...minicart } },
   contact: { name: 'contactScreen', services: { ...contact } },

@@ -28,6 +28,7 @@ export type ToldShopApi = Pick<
   | 'doesNewsletterGoTo'
   | 'restocks'
   | 'restockMailsTo'
+  | 'priceMailsTo'
   | 'measures'
   | 'reviewsHandedIn'
   | 'cartsTold'

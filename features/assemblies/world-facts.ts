@@ -103,7 +103,7 @@ export type Fault =
   | { readonly part: 'block'; readonly identifier: string }
   | { readonly part: 'reviews'; readonly kind: 'no-answer' | 'takes-none' }
   | { readonly part: 'newsletter'; readonly kind: 'no-answer' | 'refuses' }
-  | { readonly part: 'restock' | 'delivery'; readonly kind: 'no-answer' }
+  | { readonly part: 'restock' | 'price-falls' | 'delivery'; readonly kind: 'no-answer' }
   | { readonly part: 'mails'; readonly kind: 'no-token' }
   | { readonly part: 'orders'; readonly kind: 'no-answer' | 'fails' }
   | { readonly part: 'next-order'; readonly kind: 'answer-lost' | 'found-faulty' }

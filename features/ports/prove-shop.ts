@@ -7,6 +7,7 @@ import { newsletterGatewayRules } from './newsletter-gateway-rules.ts';
 import { orderGatewayRules } from './order-gateway-rules.ts';
 import { orderLookupRules } from './order-lookup-rules.ts';
 import { pageGatewayRules } from './page-gateway-rules.ts';
+import { priceFallGatewayRules } from './price-fall-gateway-rules.ts';
 import { restockGatewayRules } from './restock-gateway-rules.ts';
 import { sharedListGatewayRules } from './shared-list-gateway-rules.ts';
 import type { ShopPorts } from './shop-ports.ts';
@@ -25,6 +26,7 @@ export function proveShop({ open, nowhere }: Shops): void {
   proveRules('mail to the shop', mailGatewayRules, withUnreachable);
   proveRules('the newsletter', newsletterGatewayRules, withUnreachable);
   proveRules('waiting for what is sold out', restockGatewayRules, withUnreachable);
+  proveRules('waiting for prices to fall', priceFallGatewayRules, withUnreachable);
   proveRules('wishlists by a link', sharedListGatewayRules, withUnreachable);
   proveRules('the delivery by PIN code', deliveryGatewayRules, withUnreachable);
   proveRules('what merchants hear', trackingGatewayRules, withUnreachable);

@@ -1,5 +1,6 @@
 import type { Page } from './page.ts';
 import { createPageAwaiting } from './page-awaiting.ts';
+import { createPageAwaitingPrices } from './page-awaiting-prices.ts';
 import { createPageBrowsing } from './page-browsing.ts';
 import { createPageCarting } from './page-carting.ts';
 import { createPageChoosing } from './page-choosing.ts';
@@ -37,6 +38,7 @@ export function createPageShopper(page: Page, elsewhere: Elsewhere): Shopper {
     ...createPageReviewing(page),
     ...createPageSubscribing(page),
     ...createPageRestocking(page),
+    ...createPageAwaitingPrices(page),
     ...createPageOffers(page),
     ...createPageDelivering(page),
     ...createPageCarting(page),

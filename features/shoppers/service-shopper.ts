@@ -1,5 +1,6 @@
 import type { PlainShop } from '../assemblies/plain-shop.ts';
 import type { Elsewhere } from './paying.ts';
+import { createServiceAwaitingPrices } from './service-awaiting-prices.ts';
 import { createServiceBrowsing } from './service-browsing.ts';
 import { createServiceCarting } from './service-carting.ts';
 import { createServiceChoosing } from './service-choosing.ts';
@@ -49,6 +50,7 @@ export async function createServiceShopper({ open, reopen, elsewhere, idle }: Pa
     ...createServiceReviewing(pages),
     ...createServiceSubscribing(pages),
     ...createServiceRestocking(pages),
+    ...createServiceAwaitingPrices(pages),
     ...createServiceOffers(pages),
     ...createServiceDelivering(pages),
     ...createServiceCarting(pages),

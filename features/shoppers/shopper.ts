@@ -1,4 +1,5 @@
 import type { Awaiting } from './awaiting.ts';
+import type { AwaitingPrices } from './awaiting-prices.ts';
 import type { Browsing } from './browsing.ts';
 import type { Carting } from './carting.ts';
 import type { Choosing } from './choosing.ts';
@@ -33,6 +34,7 @@ export interface Shopper
     Reviewing,
     Subscribing,
     Restocking,
+    AwaitingPrices,
     MeetingOffers,
     Delivering,
     Carting,

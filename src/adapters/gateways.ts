@@ -13,6 +13,7 @@ import type { DeliveryGateway } from '#domain/delivery/delivery-gateway.ts';
 import type { SharedListGateway } from '#domain/lists/shared-list.ts';
 import type { NewsletterGateway } from '#domain/newsletter/newsletter-gateway.ts';
 import type { OrderGateway } from '#domain/orders/order-gateway.ts';
+import type { PriceFallGateway } from '#domain/price-falls/price-fall-gateway.ts';
 import type { RestockGateway } from '#domain/restock/restock-gateway.ts';
 import type { ReviewGateway } from '#domain/reviews/review-gateway.ts';
 import type { UserGateway } from '#domain/session/user-gateway.ts';
@@ -33,6 +34,7 @@ export type Gateways = {
   readonly orders: OrderGateway;
   readonly newsletter: NewsletterGateway;
   readonly restock: RestockGateway;
+  readonly priceFalls: PriceFallGateway;
   readonly sharedLists: SharedListGateway;
   readonly delivery: DeliveryGateway;
   readonly mails: MailGateway;

@@ -28,6 +28,7 @@ const readers: { readonly [Key in ConfigKey]: 'page' | 'server' } = {
   'filters.fitPriceRanges': 'page',
   'sorts.offered': 'page',
   'products.listOutOfStockProducts': 'page',
+  'wishlist.tellPriceFalls': 'page',
   'cart.allowZeroPrice': 'page',
   'cart.allowOutOfStock': 'page',
   'cart.confirmBeforeRemove': 'page',

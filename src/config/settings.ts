@@ -46,6 +46,7 @@ export const settings: { readonly [Key in keyof WholeConfig]: Setting<WholeConfi
   'filters.fitPriceRanges': flag,
   'sorts.offered': choices(...sortNames),
   'products.listOutOfStockProducts': flag,
+  'wishlist.tellPriceFalls': flag,
   'cart.allowZeroPrice': flag,
   'cart.allowOutOfStock': flag,
   'cart.confirmBeforeRemove': flag,

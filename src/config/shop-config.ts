@@ -23,6 +23,8 @@ export type ShopConfig = {
   readonly 'sorts.offered': readonly (typeof sortNames)[number][];
   /** Lists show what is out of stock (CONF-24). */
   readonly 'products.listOutOfStockProducts': boolean;
+  /** The API tells by mail when prices of saved pieces fall (price/notify), and the wishlist offers it. */
+  readonly 'wishlist.tellPriceFalls': boolean;
   /** A price of 0 may be sold (CONF-54). */
   readonly 'cart.allowZeroPrice': boolean;
   /** What goes out of stock stays in the cart, marked (CONF-24). */
@@ -140,6 +142,7 @@ export const defaultConfig: ShopConfig = {
   'filters.fitPriceRanges': false,
   'sorts.offered': sortNames,
   'products.listOutOfStockProducts': true,
+  'wishlist.tellPriceFalls': false,
   'cart.allowZeroPrice': false,
   'cart.allowOutOfStock': true,
   'cart.confirmBeforeRemove': true,

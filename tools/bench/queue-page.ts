@@ -56,6 +56,7 @@ const takesAll: CommandSenders = {
   'change-profile': sender,
   subscribe: sender,
   'await-stock': sender,
+  'await-prices': sender,
   'send-mail': sender,
   'tell-cart': sender,
   'tell-event': sender,
@@ -69,6 +70,7 @@ const hearsNothing = {
   'profile-answered': heard,
   'subscription-answered': heard,
   'wait-answered': heard,
+  'price-wait-answered': heard,
   'mail-answered': heard,
 };
 

@@ -41,6 +41,14 @@ test.each([
   expect(shopChildren(own, ports).pages.environment['ZARI__filters__fitPriceRanges']).toBe(fits);
 });
 
+test.each([
+  [{}, 'true'],
+  [{ ZARI__wishlist__tellPriceFalls: 'false' }, 'false'],
+  [{ SHOP_MODE: 'production' }, undefined],
+])('with %j prices that fall are told of: %s', (own, tells) => {
+  expect(shopChildren(own, ports).pages.environment['ZARI__wishlist__tellPriceFalls']).toBe(tells);
+});
+
 test.each<readonly [string, NodeJS.ProcessEnv, boolean, boolean]>([
   ['a demo', {}, false, true],
   ['a demo with a configuration of its own', {}, true, false],

@@ -11,6 +11,9 @@ type Wanted = { readonly environment: Readonly<Record<string, string>>; readonly
 /** The four ranges of the specification end where most of the demo collection begins. */
 const FIT = 'ZARI__filters__fitPriceRanges';
 
+/** The API of a demo is our own, and tells of prices. */
+const TELL = 'ZARI__wishlist__tellPriceFalls';
+
 /** A demo shows what a tax invoice looks like. */
 export const SELLER = {
   ZARI__seller__name: demoSeller.name,
@@ -48,7 +51,7 @@ export function shopChildren(
         NODE_OPTIONS: pageServerEnvironment(own)['NODE_OPTIONS'] ?? '',
         PORT: String(port),
         API_URL: `http://${inAddress(reachedAt(own['API_HOST']))}:${apiPort}`,
-        ...(isReal ? {} : { [FIT]: own[FIT] ?? 'true' }),
+        ...(isReal ? {} : { [FIT]: own[FIT] ?? 'true', [TELL]: own[TELL] ?? 'true' }),
         ...(isReal || hasFile || tellsSeller(own) ? {} : SELLER),
       },
       log,

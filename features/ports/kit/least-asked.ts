@@ -26,6 +26,7 @@ export const leastAsked: Readonly<Record<string, number>> = {
   orderTrack: 2,
   homeData: 2,
   stockNotify: 2,
+  priceNotify: 3,
   deliveryEstimate: 7,
   newsletterStatus: 2,
   newsletterSubscribe: 3,

@@ -51,6 +51,15 @@ export const otherCalls: Calls = {
     const reply = await ports.restock.ask({ email: text(email ?? ''), sku: skuOf(text(sku)) });
     return withValue(reply, (answer) => (answer === 'noted' ? 'noted' : 'in_stock'));
   },
+  priceNotify: async ({ ports, body }) => {
+    const { email, skus, language = 'en', groupId = null } = said(body, 'email', 'skus', 'language', 'groupId');
+    const wait = {
+      skus: list(skus).map(text),
+      language: text(language),
+      groupId: groupId === null ? null : number(groupId),
+    };
+    return withValue(await ports.priceFalls.ask({ email: text(email ?? ''), ...wait }), (noted) => ({ skus: noted }));
+  },
   deliveryEstimate: async ({ ports, query }) => {
     const skus = text(query['skus']).split(',').map(skuOf);
     const { postcode = '' } = query;

@@ -13,6 +13,8 @@ import { createHttpGateways, createHttpTokens } from './http-gateways.ts';
 import { browserLimits } from './transport.ts';
 
 /** Only what goes through the transport arrives here, and has the headers that it gives every call. */
+const priceWait = { email: 'meera@mail.test', skus: ['S'], language: 'en', groupId: null };
+
 test('QUEUE-34 every gateway calls the shop through the one transport', async () => {
   const http = createMemoryHttpClient();
   const ports = {
@@ -25,6 +27,7 @@ test('QUEUE-34 every gateway calls the shop through the one transport', async ()
   const calls: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['/api/cart/create', () => gateways.cart.create()],
     ['/api/order/get', () => gateways.orders.get(orderIdOf('17-a'))],
+    ['/api/price/notify', () => gateways.priceFalls.ask(priceWait)],
     ['/api/stock/notify', () => gateways.restock.ask({ email: 'meera@mail.test', sku: skuOf('S') })],
     ['/api/ext/mailchimp-subscribe/', () => gateways.newsletter.status('meera@mail.test')],
     ['/api/delivery/estimate', () => gateways.delivery.estimate({ pinCode: '400050', skus: [KURTA_M] })],

@@ -19,6 +19,7 @@ import { createHttpMailGateway } from './http-mail-gateway.ts';
 import { createHttpNewsletterGateway } from './http-newsletter-gateway.ts';
 import { createHttpOrderGateway } from './http-order-gateway.ts';
 import { createHttpPageGateway } from './http-page-gateway.ts';
+import { createHttpPriceFallGateway } from './http-price-fall-gateway.ts';
 import { createHttpPromoGateway } from './http-promo-gateway.ts';
 import { createHttpRestockGateway } from './http-restock-gateway.ts';
 import { createHttpReviewGateway } from './http-review-gateway.ts';
@@ -113,6 +114,7 @@ export function gatewaysOver(over: Over): Gateways {
     orders: createHttpOrderGateway({ transport }),
     newsletter: createHttpNewsletterGateway({ transport }),
     restock: createHttpRestockGateway({ transport }),
+    priceFalls: createHttpPriceFallGateway({ transport }),
     sharedLists: createHttpSharedListGateway({ transport }),
     delivery: createHttpDeliveryGateway({ transport }),
     mails: createHttpMailGateway({ transport }),

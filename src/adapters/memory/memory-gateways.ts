@@ -10,6 +10,7 @@ import { createMemoryMailGateway } from './memory-mail-gateway.ts';
 import { createMemoryNewsletterGateway } from './memory-newsletter-gateway.ts';
 import { createMemoryOrderGateway } from './memory-order-gateway.ts';
 import { createMemoryPageGateway } from './memory-page-gateway.ts';
+import { createMemoryPriceFallGateway } from './memory-price-fall-gateway.ts';
 import { createMemoryProducts } from './memory-products.ts';
 import { createMemoryPromoGateway } from './memory-promo-gateway.ts';
 import { createMemoryRestockGateway } from './memory-restock-gateway.ts';
@@ -59,6 +60,7 @@ export function createMemoryGateways({ market, now = forenoonOf(market), ...reac
     account: createMemoryAccountGateway({ ...reach, accounts, orders, carts: cart }),
     newsletter: createMemoryNewsletterGateway(reach),
     restock: createMemoryRestockGateway({ ...reach, products }),
+    priceFalls: createMemoryPriceFallGateway({ ...reach, products, market, now }),
     sharedLists: createMemorySharedListGateway({ ...reach, products, now }),
     delivery: createMemoryDeliveryGateway({ ...reach, products, now }),
     mails: createMemoryMailGateway(reach),

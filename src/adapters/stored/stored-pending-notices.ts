@@ -25,6 +25,7 @@ const codes = [
   'newsletter-to-confirm',
   'restock-noted',
   'restock-there',
+  'price-falls-noted',
   'mail-sent',
   'mail-not-sent',
   'account-updated',

@@ -150,6 +150,11 @@ const kept: readonly Kept[] = [
     read: writtenTask,
   },
   {
+    name: 'a task that waits for prices',
+    sample: task('await-prices', { email: 'a@mail.test', skus: ['A'], language: 'de', groupId: null }),
+    read: writtenTask,
+  },
+  {
     name: 'a task that sends a mail',
     sample: task('send-mail', { from: 'a@mail.test', to: 'b@mail.test', subject: 'Hello', text: 'There' }),
     read: writtenTask,

@@ -44,6 +44,7 @@ const payloads: { readonly [E in Endpoint]: Parser<unknown> } = {
   }),
   subscribe: shape({ email: filled }),
   'await-stock': shape({ email: filled, sku: filled, name: text }),
+  'await-prices': shape({ email: filled, skus: list(filled), language: filled, groupId: nullable(amount) }),
   'send-mail': shape({ from: filled, to: filled, subject: text, text }),
   'tell-cart': shape({ id: filled, state: cartState }),
   'tell-event': shape({ event_name: filled }),
@@ -60,6 +61,7 @@ const events: { readonly [Event in CallbackEvent]: true } = {
   'profile-answered': true,
   'subscription-answered': true,
   'wait-answered': true,
+  'price-wait-answered': true,
   'mail-answered': true,
 };
 
@@ -88,7 +90,7 @@ const soundTask = shape({
 export const taskRecords: RecordKind<Task> = {
   store: 'tasks',
   noun: 'task',
-  schema: 2, // since waits for a sku: the first took them for damaged
+  schema: 3, // since waits for prices, the second since those for a sku: earlier builds took them for damaged
   parse: parseTask,
   write: (task) =>
     task.endpoint === 'tell-cart' ? { ...task, payload: toKept<PayloadOf<'tell-cart'>>(task.payload, sumNames) } : task,

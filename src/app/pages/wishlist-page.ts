@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { type Page, part } from '#app/page/page.ts';
+import { priceFalls } from '#composition/screens/price-falls.ts';
 import { sharing } from '#composition/screens/sharing.ts';
 import { wishlistPieces } from '#composition/screens/wishlist-pieces.ts';
 import { WishlistScreen } from '#ui/screens/lists/wishlist-screen.tsx';
@@ -8,8 +9,9 @@ import { loadPrivate } from './private-loader.ts';
 export const wishlistPage: Page = {
   ...part({
     needs: 'actions',
-    services: { ...wishlistPieces, ...sharing },
-    draw: (shop) => createElement(WishlistScreen, { model: shop.wishlistPieces, sharing: shop.sharingForm }),
+    services: { ...wishlistPieces, ...sharing, ...priceFalls },
+    draw: ({ wishlistPieces: model, sharingForm, priceFallsForm }) =>
+      createElement(WishlistScreen, { model, sharing: sharingForm, priceFalls: priceFallsForm }),
   }),
   load: loadPrivate('wishlist'),
 };

@@ -4,6 +4,7 @@ import { createShowWaitingChange } from '#domain/account/show-waiting-change.ts'
 import type { TrackingGateway } from '#domain/analytics/tracking-gateway.ts';
 import { createHearMail, createSendMail } from '#domain/contact/mail-task.ts';
 import { createHearSubscription, createSendSubscription } from '#domain/newsletter/subscription-task.ts';
+import { createHearPriceWait, createSendPriceWait } from '#domain/price-falls/price-fall-task.ts';
 import { createAnswers, type ResultHandlers } from '#domain/queue/answers.ts';
 import { createClearWaiting, createDropEvents, createDropTasks } from '#domain/queue/clear-tasks.ts';
 import type { CommandSenders } from '#domain/queue/command-senders.ts';
@@ -44,6 +45,7 @@ type Sending = PortsOf<
   | typeof createSendProfile
   | typeof createSendSubscription
   | typeof createSendWait
+  | typeof createSendPriceWait
   | typeof createSendMail
   | typeof createSendCart
 > & { readonly trackingGateway: TrackingGateway };
@@ -54,6 +56,7 @@ function createCommandSenders(services: Sending): CommandSenders {
     'change-profile': createSendProfile(services),
     subscribe: createSendSubscription(services),
     'await-stock': createSendWait(services),
+    'await-prices': createSendPriceWait(services),
     'send-mail': createSendMail(services),
     'tell-cart': createSendCart(services),
     'tell-event': (event, { world }) => services.trackingGateway.tellEvent(event, world),
@@ -62,7 +65,11 @@ function createCommandSenders(services: Sending): CommandSenders {
 }
 
 type Hearing = PortsOf<
-  typeof createHearProfile | typeof createHearSubscription | typeof createHearWait | typeof createHearMail
+  | typeof createHearProfile
+  | typeof createHearSubscription
+  | typeof createHearWait
+  | typeof createHearPriceWait
+  | typeof createHearMail
 >;
 
 /** Who hears of an answer. */
@@ -71,6 +78,7 @@ function createResultHandlers(services: Hearing): ResultHandlers {
     'profile-answered': createHearProfile(services),
     'subscription-answered': createHearSubscription(services),
     'wait-answered': createHearWait(services),
+    'price-wait-answered': createHearPriceWait(services),
     'mail-answered': createHearMail(services),
   };
 }

@@ -4,6 +4,7 @@ import { createHttpCartGateway } from '#adapters/http/http-cart-gateway.ts';
 import { createHttpMailGateway } from '#adapters/http/http-mail-gateway.ts';
 import { createHttpNewsletterGateway } from '#adapters/http/http-newsletter-gateway.ts';
 import { createHttpOrderGateway } from '#adapters/http/http-order-gateway.ts';
+import { createHttpPriceFallGateway } from '#adapters/http/http-price-fall-gateway.ts';
 import { createHttpRestockGateway } from '#adapters/http/http-restock-gateway.ts';
 import { createHttpSearchIndex } from '#adapters/http/http-search-index.ts';
 import { createHttpStockCheck } from '#adapters/http/http-stock-check.ts';
@@ -49,6 +50,7 @@ export const sendingGateways = {
   userGateway: ({ transport }: Over) => createHttpUserGateway({ transport }),
   mailGateway: ({ transport }: Over) => createHttpMailGateway({ transport }),
   newsletterGateway: ({ transport }: Over) => createHttpNewsletterGateway({ transport }),
+  priceFallGateway: ({ transport }: Over) => createHttpPriceFallGateway({ transport }),
   restockGateway: ({ transport }: Over) => createHttpRestockGateway({ transport }),
   trackingGateway: ({ transport }: Over) => createHttpTrackingGateway({ transport }),
   /** No session is needed for tokens. */

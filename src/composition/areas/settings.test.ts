@@ -61,6 +61,12 @@ test.each(switches)('CONF-54 %s is off until the merchant switches it on', (key,
   expect(isOn(settingsOf({ ...defaultConfig, [key]: true }))).toBe(true);
 });
 
+test('prices that fall are told of where the merchant says that the API can', () => {
+  expect(settingsOf(defaultConfig).priceFallRules.tellsPriceFalls).toBe(false);
+  const told = { ...defaultConfig, 'wishlist.tellPriceFalls': true };
+  expect(settingsOf(told).priceFallRules.tellsPriceFalls).toBe(true);
+});
+
 const usuallyOn = [
   ['cart.synchronize', ({ cartRules }: ShopSettings) => cartRules.synchronize],
   ['cart.synchronizeTotals', ({ cartRules }: ShopSettings) => cartRules.synchronizeTotals],

@@ -12,6 +12,7 @@ import type { LoaderRules } from '#domain/interface/loader-queue.ts';
 import type { Seller, TariffCode } from '#domain/invoice/seller.ts';
 import type { TileRules } from '#domain/listing/tile.ts';
 import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
+import type { PriceFallRules } from '#domain/price-falls/ask-about-prices.ts';
 import type { SessionRules } from '#domain/session/with-authorization.ts';
 import { ONLY_STORE, onlyView, type ViewPath } from '#domain/storeview/view-address.ts';
 import type { Contact } from '#viewmodels/notices/messages.ts';
@@ -24,6 +25,7 @@ export type ShopSettings = {
   readonly filterRules: FilterRules;
   readonly priceRangeRules: PriceRangeRules;
   readonly sorts: readonly SortId[];
+  readonly priceFallRules: PriceFallRules;
   readonly cartRules: CartRules;
   readonly orderRules: OrderRules;
   readonly sessionRules: SessionRules;
@@ -58,9 +60,8 @@ export function settingsOf(config: ViewConfig): ShopSettings {
       listOutOfStockProducts: config['products.listOutOfStockProducts'],
     },
     loaderRules: { mixesIn: config['ssr.executeMixedinAsyncData'] },
-    filterRules: { defaultFilters: config['filters.default'], isMultiselect: config['filters.multiselect'] },
-    priceRangeRules: { fitsPrices: config['filters.fitPriceRanges'] },
-    sorts: config['sorts.offered'],
+    ...listsIn(config),
+    priceFallRules: { tellsPriceFalls: config['wishlist.tellPriceFalls'] },
     cartRules: {
       allowZeroPrice: config['cart.allowZeroPrice'],
       allowOutOfStock: config['cart.allowOutOfStock'],
@@ -89,6 +90,14 @@ export function settingsOf(config: ViewConfig): ShopSettings {
     ...askedIn(config),
     mediaBase: config['media.url'],
     ...storeViewIn(config),
+  };
+}
+
+function listsIn(config: ViewConfig): Pick<ShopSettings, 'filterRules' | 'priceRangeRules' | 'sorts'> {
+  return {
+    filterRules: { defaultFilters: config['filters.default'], isMultiselect: config['filters.multiselect'] },
+    priceRangeRules: { fitsPrices: config['filters.fitPriceRanges'] },
+    sorts: config['sorts.offered'],
   };
 }
 

@@ -47,6 +47,7 @@ export type QueueNewsCode =
   | 'newsletter-to-confirm'
   | 'restock-noted'
   | 'restock-there'
+  | 'price-falls-noted'
   | 'mail-sent'
   | 'mail-not-sent'
   | 'tasks-dropped'

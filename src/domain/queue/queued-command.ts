@@ -21,11 +21,20 @@ export type MailToShop = {
 /** Who waits for what is sold out; `name` is what it is called when its shopper is told. */
 export type WaitFor = { readonly email: string; readonly sku: Sku; readonly name: string };
 
+/** Who waits for the prices of several products to fall, in which language, and of which price group. */
+export type PricesToWaitFor = {
+  readonly email: string;
+  readonly skus: readonly string[];
+  readonly language: string;
+  readonly groupId: number | null;
+};
+
 /** All that the shop can be asked for later: the endpoint, and what it is given. Small and JSON-ready. */
 export type QueuedCommand =
   | { readonly endpoint: 'change-profile'; readonly payload: ProfileParts }
   | { readonly endpoint: 'subscribe'; readonly payload: { readonly email: string } }
   | { readonly endpoint: 'await-stock'; readonly payload: WaitFor }
+  | { readonly endpoint: 'await-prices'; readonly payload: PricesToWaitFor }
   | { readonly endpoint: 'send-mail'; readonly payload: MailToShop }
   | { readonly endpoint: 'tell-cart'; readonly payload: { readonly id: string; readonly state: CartState } }
   | { readonly endpoint: 'tell-event'; readonly payload: MarketingEvent }
@@ -35,7 +44,12 @@ export type Endpoint = QueuedCommand['endpoint'];
 export type PayloadOf<E extends Endpoint> = Extract<QueuedCommand, { readonly endpoint: E }>['payload'];
 
 /** What happens when a task has its answer; who wants to know is told by this name. */
-export type CallbackEvent = 'profile-answered' | 'subscription-answered' | 'wait-answered' | 'mail-answered';
+export type CallbackEvent =
+  | 'profile-answered'
+  | 'subscription-answered'
+  | 'wait-answered'
+  | 'price-wait-answered'
+  | 'mail-answered';
 
 type Rule<Payload> = {
   /** What a task is about: a later one about the same takes its place while it waits. Null: each stands for itself. */
@@ -48,6 +62,9 @@ type Rule<Payload> = {
   readonly keepsResult: boolean;
   readonly callbackEvent: CallbackEvent | null;
 };
+
+/** As many as one call takes (contract, price/notify). */
+export const MOST_AWAITED = 100;
 
 type Rules = { readonly [E in Endpoint]: Rule<PayloadOf<E>> };
 
@@ -73,6 +90,16 @@ const rules: Rules = {
     isRepeatable: true,
     keepsResult: true,
     callbackEvent: 'wait-answered',
+  },
+  'await-prices': {
+    subject: ({ email }) => `await-prices:${email.toLowerCase()}`,
+    merge: (before, later) => ({
+      ...later,
+      skus: [...new Set([...later.skus, ...before.skus])].slice(0, MOST_AWAITED),
+    }),
+    isRepeatable: true,
+    keepsResult: true,
+    callbackEvent: 'price-wait-answered',
   },
   'send-mail': { subject: null, isRepeatable: false, keepsResult: false, callbackEvent: 'mail-answered' },
   'tell-cart': {

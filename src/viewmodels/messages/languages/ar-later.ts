@@ -22,6 +22,7 @@ import { orders } from '../orders/ar.ts';
 import { paying } from '../paying/ar.ts';
 import { payment } from '../payment/ar.ts';
 import { popUp } from '../pop-up/ar.ts';
+import { priceFalls } from '../price-falls/ar.ts';
 import { productMore } from '../product-more/ar.ts';
 import { queueNews } from '../queue-news/ar.ts';
 import { recap } from '../recap/ar.ts';
@@ -57,6 +58,7 @@ export const later: LaterTexts = {
   newsletter,
   popUp,
   chat,
+  'price-falls': priceFalls,
   restock,
   consent,
   delivery,

@@ -22,6 +22,7 @@ import { orders } from '../orders/de.ts';
 import { paying } from '../paying/de.ts';
 import { payment } from '../payment/de.ts';
 import { popUp } from '../pop-up/de.ts';
+import { priceFalls } from '../price-falls/de.ts';
 import { productMore } from '../product-more/de.ts';
 import { queueNews } from '../queue-news/de.ts';
 import { recap } from '../recap/de.ts';
@@ -57,6 +58,7 @@ export const later: LaterTexts = {
   newsletter,
   popUp,
   chat,
+  'price-falls': priceFalls,
   restock,
   consent,
   delivery,

@@ -22,6 +22,7 @@ import { orders } from '../orders/es.ts';
 import { paying } from '../paying/es.ts';
 import { payment } from '../payment/es.ts';
 import { popUp } from '../pop-up/es.ts';
+import { priceFalls } from '../price-falls/es.ts';
 import { productMore } from '../product-more/es.ts';
 import { queueNews } from '../queue-news/es.ts';
 import { recap } from '../recap/es.ts';
@@ -57,6 +58,7 @@ export const later: LaterTexts = {
   newsletter,
   popUp,
   chat,
+  'price-falls': priceFalls,
   restock,
   consent,
   delivery,

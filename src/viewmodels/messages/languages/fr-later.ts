@@ -22,6 +22,7 @@ import { orders } from '../orders/fr.ts';
 import { paying } from '../paying/fr.ts';
 import { payment } from '../payment/fr.ts';
 import { popUp } from '../pop-up/fr.ts';
+import { priceFalls } from '../price-falls/fr.ts';
 import { productMore } from '../product-more/fr.ts';
 import { queueNews } from '../queue-news/fr.ts';
 import { recap } from '../recap/fr.ts';
@@ -57,6 +58,7 @@ export const later: LaterTexts = {
   newsletter,
   popUp,
   chat,
+  'price-falls': priceFalls,
   restock,
   consent,
   delivery,

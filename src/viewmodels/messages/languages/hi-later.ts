@@ -22,6 +22,7 @@ import { orders } from '../orders/hi.ts';
 import { paying } from '../paying/hi.ts';
 import { payment } from '../payment/hi.ts';
 import { popUp } from '../pop-up/hi.ts';
+import { priceFalls } from '../price-falls/hi.ts';
 import { productMore } from '../product-more/hi.ts';
 import { queueNews } from '../queue-news/hi.ts';
 import { recap } from '../recap/hi.ts';
@@ -57,6 +58,7 @@ export const later: LaterTexts = {
   newsletter,
   popUp,
   chat,
+  'price-falls': priceFalls,
   restock,
   consent,
   delivery,

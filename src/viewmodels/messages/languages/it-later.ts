@@ -22,6 +22,7 @@ import { orders } from '../orders/it.ts';
 import { paying } from '../paying/it.ts';
 import { payment } from '../payment/it.ts';
 import { popUp } from '../pop-up/it.ts';
+import { priceFalls } from '../price-falls/it.ts';
 import { productMore } from '../product-more/it.ts';
 import { queueNews } from '../queue-news/it.ts';
 import { recap } from '../recap/it.ts';
@@ -57,6 +58,7 @@ export const later: LaterTexts = {
   newsletter,
   popUp,
   chat,
+  'price-falls': priceFalls,
   restock,
   consent,
   delivery,

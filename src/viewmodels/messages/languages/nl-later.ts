@@ -22,6 +22,7 @@ import { orders } from '../orders/nl.ts';
 import { paying } from '../paying/nl.ts';
 import { payment } from '../payment/nl.ts';
 import { popUp } from '../pop-up/nl.ts';
+import { priceFalls } from '../price-falls/nl.ts';
 import { productMore } from '../product-more/nl.ts';
 import { queueNews } from '../queue-news/nl.ts';
 import { recap } from '../recap/nl.ts';
@@ -57,6 +58,7 @@ export const later: LaterTexts = {
   newsletter,
   popUp,
   chat,
+  'price-falls': priceFalls,
   restock,
   consent,
   delivery,

@@ -22,6 +22,7 @@ import { orders } from '../orders/pl.ts';
 import { paying } from '../paying/pl.ts';
 import { payment } from '../payment/pl.ts';
 import { popUp } from '../pop-up/pl.ts';
+import { priceFalls } from '../price-falls/pl.ts';
 import { productMore } from '../product-more/pl.ts';
 import { queueNews } from '../queue-news/pl.ts';
 import { recap } from '../recap/pl.ts';
@@ -57,6 +58,7 @@ export const later: LaterTexts = {
   newsletter,
   popUp,
   chat,
+  'price-falls': priceFalls,
   restock,
   consent,
   delivery,

@@ -31,6 +31,7 @@ import type { orderMessages } from '../orders/en.ts';
 import type { payingMessages } from '../paying/en.ts';
 import type { paymentMessages } from '../payment/en.ts';
 import type { popUpMessages } from '../pop-up/en.ts';
+import type { priceFallMessages } from '../price-falls/en.ts';
 import type { productMessages } from '../product/en.ts';
 import type { productMoreMessages } from '../product-more/en.ts';
 import type { productSetMessages } from '../product-set/en.ts';
@@ -94,6 +95,7 @@ export type LaterTexts = Namespaces<
   | typeof popUpMessages
   | typeof chatMessages
   | typeof restockMessages
+  | typeof priceFallMessages
   | typeof consentMessages
   | typeof deliveryMessages
   | typeof contactMessages

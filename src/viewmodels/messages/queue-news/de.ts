@@ -6,6 +6,7 @@ export const queueNews: TextsOf<typeof queueNewsMessages> = {
   'newsletter-to-confirm': 'Bitte bestätigen Sie den Newsletter in der E-Mail, die wir Ihnen geschickt haben.',
   'restock-noted': 'Sie hören einmal per E-Mail von uns, sobald {productName} wieder da ist.',
   'restock-there': '{productName} ist schon wieder da. Sie müssen nicht warten.',
+  'price-falls-noted': 'Sie hören per E-Mail von uns, wenn ein Stück auf Ihrer Merkliste weniger kostet.',
   'mail-sent': 'Ihre Nachricht „{message}“ wurde an den Shop gesendet.',
   'mail-not-sent':
     'Ihre Nachricht „{message}“ konnte nicht gesendet werden. Antwortet niemand, schreiben Sie bitte noch einmal.',

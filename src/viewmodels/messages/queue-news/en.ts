@@ -6,6 +6,7 @@ const news: Readonly<Record<QueueNewsCode, string>> = {
   'newsletter-to-confirm': 'Please confirm the newsletter in the mail that we have sent you.',
   'restock-noted': 'You hear by email once, when {productName} is back.',
   'restock-there': '{productName} is back already. You need not wait.',
+  'price-falls-noted': 'You hear by email when a piece on your wishlist costs less.',
   'mail-sent': 'Your message “{message}” has been sent to the shop.',
   'mail-not-sent': 'Your message “{message}” could not be sent. If nobody answers, please write again.',
   'tasks-dropped': 'What waited to be sent is discarded, since you are signed out: {number}',

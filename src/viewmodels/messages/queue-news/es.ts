@@ -6,6 +6,7 @@ export const queueNews: TextsOf<typeof queueNewsMessages> = {
   'newsletter-to-confirm': 'Confirma el boletín en el correo que te hemos enviado.',
   'restock-noted': 'Recibirás un solo correo cuando {productName} vuelva a estar disponible.',
   'restock-there': '{productName} ya vuelve a estar disponible. No hace falta esperar.',
+  'price-falls-noted': 'Recibirás un correo cuando una prenda de tus favoritos cueste menos.',
   'mail-sent': 'Tu mensaje «{message}» se ha enviado a la tienda.',
   'mail-not-sent': 'Tu mensaje «{message}» no se ha podido enviar. Si nadie responde, escribe de nuevo.',
   'tasks-dropped': 'Lo que estaba pendiente de enviar se ha descartado, porque la sesión está cerrada: {number}',

@@ -6,6 +6,7 @@ export const queueNews: TextsOf<typeof queueNewsMessages> = {
   'newsletter-to-confirm': 'Bevestig de nieuwsbrief in de e-mail die we je hebben gestuurd.',
   'restock-noted': 'Je krijgt één e-mail als {productName} er weer is.',
   'restock-there': '{productName} is er alweer. Je hoeft niet te wachten.',
+  'price-falls-noted': 'Je krijgt een e-mail wanneer een stuk op je verlanglijst minder kost.',
   'mail-sent': 'Je bericht ‘{message}’ is naar de winkel gestuurd.',
   'mail-not-sent': 'Je bericht ‘{message}’ kon niet worden verstuurd. Antwoordt niemand, schrijf dan opnieuw.',
   'tasks-dropped': 'Wat nog moest worden verstuurd, is vervallen, omdat je bent uitgelogd: {number}',

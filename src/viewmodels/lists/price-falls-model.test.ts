@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
+import type { AskedOutcome } from '#domain/alerts/ask-or-queue.ts';
+import type { DraftTexts } from '#domain/interface/drafts.ts';
+import type { Wishlist } from '#domain/lists/wishlist.ts';
+import { asha, pair } from '#domain/session/device-for-tests.ts';
+import { signedIn } from '#domain/session/renewal.ts';
+import { guestSession, type Session } from '#domain/session/session.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
+import { createPriceFallsForm } from './price-falls-model.ts';
+
+const MEERA = 'meera@mail.test';
+const saved = (...skus: readonly string[]): Wishlist =>
+  skus.map((sku) => ({ tile: { sku }, qty: 1, savedAt: null }) as unknown as Wishlist[number]); // the sku alone is read
+
+type Given = { readonly whose?: Session; readonly tellsPriceFalls?: boolean };
+
+function open(list: Wishlist, { whose = guestSession, tellsPriceFalls = true }: Given = {}) {
+  const wishlist = createMemoryCell(list);
+  const isOnline = createMemoryCell(true);
+  const draft = createMemoryCell<DraftTexts>({});
+  const asked: { readonly email: string; readonly skus: readonly string[] }[] = [];
+  const answers = Promise.withResolvers<AskedOutcome<'noted'>>();
+  const model = createPriceFallsForm({
+    ...{ wishlist, isOnline, messages: inEnglish, priceFallRules: { tellsPriceFalls } },
+    session: createMemoryCell(whose),
+    priceFallsDraft: draft,
+    priceFallsWritten: createMemoryCell<string | null>(null),
+    askAboutPrices: (wait) => {
+      asked.push(wait);
+      return answers.promise;
+    },
+  });
+  return { model, wishlist, isOnline, draft, asked, answer: answers.resolve };
+}
+
+test('all that is saved is asked for in one press, the newest first; a second press meanwhile sends nothing', async () => {
+  const { model, asked, answer } = open(saved('A', 'B'));
+  model.write(MEERA);
+  const pressed = model.ask();
+  expect(model.isAsking).toBe(true);
+  await model.ask();
+  answer('noted');
+  await pressed;
+  expect([model.isAsking, asked]).toEqual([false, [{ email: MEERA, skus: ['B', 'A'] }]]);
+});
+
+test('no more is asked for than one call takes', async () => {
+  const skus = Array.from({ length: 101 }, (_, at) => `S${at}`);
+  const { model, asked, answer } = open(saved(...skus));
+  answer('noted');
+  await model.ask();
+  expect([asked[0]?.skus.length, asked[0]?.skus[0], asked[0]?.skus.includes('S0')]).toEqual([100, 'S100', false]);
+  expect(model.done).not.toBeNull();
+});
+
+test.each([
+  ['noted', 'You hear by email when a piece on this list costs less. Ask again for what you add later.', null, null],
+  [
+    'queued',
+    'Saved on this device. It is sent to the shop when it can be reached, and you hear by email when a piece on this list costs less.',
+    null,
+    null,
+  ],
+  ['not-an-email', null, 'Enter an email address like name@example.com', null],
+  ['failed', null, null, 'Something went wrong. Try again in a few seconds.'],
+  ['refused', null, null, null],
+] as const)('an asking that ends as %s says so', async (outcome, done, problem, failure) => {
+  const { model, draft, answer } = open(saved('A'));
+  model.write('meera@mail');
+  answer(outcome);
+  await model.ask();
+  expect([model.done, model.problem, model.failure]).toEqual([done, problem, failure]);
+  expect(draft.get()).toEqual(done === null ? { email: 'meera@mail' } : {});
+});
+
+test('of a piece that was added since nothing is said to be asked', async () => {
+  const { model, wishlist, answer } = open(saved('A'));
+  model.write(MEERA);
+  answer('noted');
+  await model.ask();
+  wishlist.update(() => saved('A', 'B'));
+  expect(model.done).toBeNull();
+  wishlist.update(() => saved('A'));
+  expect(model.done).not.toBeNull();
+  model.leave();
+  expect([model.done, model.typed]).toEqual([null, MEERA]);
+});
+
+test('who is signed in finds the own address there', () => {
+  const { model } = open(saved('A'), { whose: signedIn(pair(1), asha, 0) });
+  expect(model.typed).toBe(asha.email);
+});
+
+test('where nothing is saved, or the shop tells of no prices, nothing is offered or asked', async () => {
+  const empty = open(saved());
+  await empty.model.ask();
+  expect([empty.model.isThere, empty.asked]).toEqual([false, []]);
+  expect(open(saved('A'), { tellsPriceFalls: false }).model.isThere).toBe(false);
+  expect(open(saved('A')).model.isThere).toBe(true);
+});
