@@ -13,6 +13,7 @@ import { findCachedProducts } from '#composition/screens/find-cached-products.ts
 import { keptShop } from '#composition/screens/kept-shop.ts';
 import { newsletter } from '#composition/screens/newsletter.ts';
 import { openCart } from '#composition/screens/open-cart.ts';
+import { ownLists } from '#composition/screens/own-lists.ts';
 import { paying } from '#composition/screens/paying.ts';
 import { priceFalls } from '#composition/screens/price-falls.ts';
 import { productScreen } from '#composition/screens/product.ts';
@@ -52,8 +53,8 @@ const models = {
   account: { name: 'accountPanel', services: { accountPanel: createAccountPanel } },
   signIn: { name: 'signInSheet', services: { ...signIn } },
   wishlist: { name: 'wishlistPanel', services: { ...wishlistPieces, wishlistPanel: createWishlistPanel } },
-  wishlistPage: { name: 'wishlistPieces', services: { ...wishlistPieces } },
-  sharingForm: { name: 'sharingForm', services: { ...sharing } },
+  ownLists: { name: 'ownLists', services: { ...wishlistPieces, ...ownLists } },
+  sharingForm: { name: 'sharingForm', services: { ...wishlistPieces, ...ownLists, ...sharing } },
   priceFalls: { name: 'priceFallsForm', services: { ...priceFalls } },
   sharedList: { name: 'sharedListScreen', services: { sharedListScreen: createSharedListScreen } },
   minicart: { name: 'minicart', services: { ...cartLines, ...openCart, ...minicart } },

@@ -96,7 +96,10 @@ const opens: Readonly<Record<string, Opening>> = {
   'product-set': more,
   cart: ({ cart }) => cart.opened(),
   contact: ({ contact }) => void contact.loadAnswers(),
-  wishlist: ({ wishlistPage }) => void wishlistPage.opened(),
+  wishlist({ ownLists }) {
+    void ownLists.opened();
+    if (ownLists.isOnline) void ownLists.tidy();
+  },
   compare: ({ compare }) => {
     if (compare.about !== null) void compare.open();
   },

@@ -10,6 +10,7 @@ import { createPageContacting } from './page-contacting.ts';
 import { createPageDelivering } from './page-delivering.ts';
 import { createPageKeeping } from './page-keeping.ts';
 import { createPageOffers } from './page-offers.ts';
+import { createPageOwnLists } from './page-own-lists.ts';
 import { createPagePaying } from './page-paying.ts';
 import { createPagePrinting } from './page-printing.ts';
 import { createPageReading } from './page-reading.ts';
@@ -32,6 +33,7 @@ export function createPageShopper(page: Page, elsewhere: Elsewhere): Shopper {
     ...createPageAwaiting(page),
     ...createPageChoosing(page),
     ...createPageSearching(page),
+    ...createPageOwnLists(page),
     ...createPageSaving(page),
     ...createPageSharing(page),
     ...createPageComparing(page),

@@ -115,7 +115,7 @@ function inWishlist(pages: Pages) {
   async function onItsPage() {
     await settles();
     if (shows() !== 'wishlist') throw new Error('The page of the wishlist is not open.');
-    return screens().wishlistPage;
+    return screens().ownLists.pieces;
   }
 
   async function opensWishlist(): Promise<readonly ProductCard[]> {

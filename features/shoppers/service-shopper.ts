@@ -10,6 +10,7 @@ import { createServiceContacting } from './service-contacting.ts';
 import { createServiceDelivering } from './service-delivering.ts';
 import { createServiceKeeping } from './service-keeping.ts';
 import { createServiceOffers } from './service-offers.ts';
+import { createServiceOwnLists } from './service-own-lists.ts';
 import { createServicePages } from './service-pages.ts';
 import { createServicePaying } from './service-paying.ts';
 import { createServicePrinting } from './service-printing.ts';
@@ -44,6 +45,7 @@ export async function createServiceShopper({ open, reopen, elsewhere, idle }: Pa
     ...createServiceBrowsing(pages),
     ...createServiceChoosing(pages),
     ...createServiceSearching(pages),
+    ...createServiceOwnLists(pages),
     ...createServiceSaving(pages),
     ...createServiceSharing(pages),
     ...createServiceComparing(pages),

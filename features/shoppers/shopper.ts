@@ -9,6 +9,7 @@ import type { Contacting } from './contacting.ts';
 import type { Delivering } from './delivering.ts';
 import type { Keeping } from './keeping.ts';
 import type { MeetingOffers } from './meeting-offers.ts';
+import type { OwnLists } from './own-lists.ts';
 import type { Paying } from './paying.ts';
 import type { Printing } from './printing.ts';
 import type { Reading } from './reading.ts';
@@ -30,6 +31,7 @@ export interface Shopper
     Searching,
     Saving,
     Sharing,
+    OwnLists,
     Comparing,
     Reviewing,
     Subscribing,

@@ -44,6 +44,14 @@ export async function shareSome(page: OpenPage): Promise<void> {
   }));
 }
 
+/** Some pieces are in the wishlist, and one in each of two lists beside it, of which one is called as long as may be. */
+export async function saveInLists(page: OpenPage): Promise<void> {
+  await saveMore(page);
+  const list = (id: string, name: string) => ({ id, name, sharing: null, isDeleted: false });
+  page.namedLists.update(() => [list('diwali', 'Diwali'), list('wedding', 'For my sister’s wedding in Udaipur 2027')]);
+  page.wishlist.update((now) => now.map((item, at) => (at < 2 ? { ...item, list: 'diwali' } : item)));
+}
+
 async function save(shop: OpenPage, products: readonly Product[]): Promise<void> {
   for (const product of products) {
     await shop.toggleWishlisted(tileOf(product, shop.market(), shop.shopRules));

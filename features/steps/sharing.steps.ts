@@ -47,3 +47,12 @@ Then('the shared list holds {string}', async function (this: ShopWorld, names: s
   const { pieces } = await this.shopper.seenList();
   assert.equal(pieces.map(({ name }) => name).join(', '), names);
 });
+
+When('Meera keeps the link to her wishlist', async function (this: ShopWorld) {
+  this.sharedLink = (await this.shopper.sharedLink()) ?? '';
+});
+
+Then('the link that she kept leads to {string}', async function (this: ShopWorld, title: string) {
+  await this.shopper.opens(this.sharedLink);
+  assert.equal((await this.shopper.seenList()).title, title);
+});

@@ -1,6 +1,7 @@
 import { placeOrder } from '../meera-checks-out.ts';
-import { saveChanged, saveMore, saveReduced, saveSome, shareSome } from '../save-some.ts';
+import { saveChanged, saveInLists, saveMore, saveReduced, saveSome, shareSome } from '../save-some.ts';
 import { goesOffline, isDown, type States } from '../state.ts';
+import { ownListStates } from './own-list-states.ts';
 
 const address = '/';
 
@@ -16,6 +17,13 @@ export const wishlistStates: States = {
     address,
     when: async (page) => {
       await saveReduced(page);
+      page.frame.openWishlist();
+    },
+  },
+  lists: {
+    address,
+    when: async (page) => {
+      await saveInLists(page);
       page.frame.openWishlist();
     },
   },
@@ -40,6 +48,7 @@ export const wishlistPageStates: States = {
   moved: { address: page, when: saveMore, presses: ['Move all to cart'] },
   sharing: { address: page, when: saveMore, presses: ['Share this wishlist'] },
   shared: { address: page, when: shareSome },
+  ...ownListStates,
   loading: { address: page, waitsFor: 'nothing' },
   empty: { address: page },
   /** What the pieces are is not known there, so that none can be added. */

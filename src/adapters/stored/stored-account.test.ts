@@ -8,6 +8,7 @@ import {
   readStoredCredit,
   readStoredDelivery,
   readStoredHistory,
+  readStoredLists,
   readStoredTiles,
 } from './stored-account.ts';
 
@@ -74,4 +75,23 @@ test.each([
 test('a card that cannot be read is left out', () => {
   expect(readStoredTiles([{ sku: 'A' }])).toEqual([]);
   expect(readStoredTiles('x')).toBeNull();
+});
+
+test.each([null, 'lists', { items: [] }])('a device that kept %j kept no lists', (stored) =>
+  expect(readStoredLists(stored)).toBeNull(),
+);
+
+test('a list is read as it was kept', () => {
+  const kept = [{ id: 'd', name: 'Diwali', sharing: { list: 'l', secret: 's', expiresAt: 17 }, isDeleted: true }];
+  expect(readStoredLists(kept)).toEqual(kept);
+});
+
+test('a list that cannot be read is left out; one whose link cannot be read has none', () => {
+  const kept = [
+    { id: '', name: 'A' },
+    { id: 'b', name: 7 },
+    { id: 'c', name: 'C', sharing: { list: 'l' }, isDeleted: 'no' },
+    null,
+  ];
+  expect(readStoredLists(kept)).toEqual([{ id: 'c', name: 'C', sharing: null, isDeleted: false }]);
 });

@@ -7,6 +7,7 @@ import {
   list,
   nullable,
   oneOf,
+  optional,
   type Parser,
   readable,
   shape,
@@ -19,6 +20,7 @@ import type { ProfileChange } from '#domain/account/profile-change.ts';
 import type { StoreCredit } from '#domain/account/store-credit.ts';
 import type { DeliveryMemory } from '#domain/delivery/delivery-memory.ts';
 import type { Tile } from '#domain/listing/tile.ts';
+import type { NamedLists } from '#domain/lists/named-lists.ts';
 import type { Sharing } from '#domain/lists/shared-list.ts';
 import { sumNames, tileNames } from './amount-names.ts';
 import { fromKept } from './kept-form.ts';
@@ -85,6 +87,15 @@ const storedDelivery = checked<DeliveryMemory>(
 
 const storedSharing = checked<Sharing>(shape({ list: filled, secret: filled, expiresAt: amount }));
 
+const storedNamedLists = readable(
+  shape({
+    id: filled,
+    name: filled,
+    sharing: optional<Sharing | null>(nullable(storedSharing), null),
+    isDeleted: optional(flag, false),
+  }),
+);
+
 const storedTiles = readable(storedTile);
 
 /** The orders a device kept; null when they cannot be read, so that the shop is asked. */
@@ -114,6 +125,11 @@ export function readStoredDelivery(stored: unknown): DeliveryMemory | null {
 /** The wishlist that this device shares; null when it cannot be read: it ends by itself then. */
 export function readStoredSharing(stored: unknown): Sharing | null {
   return valueOrNull(storedSharing, stored);
+}
+
+/** The lists beside the wishlist; one that cannot be read is left out, and its pieces are in the first list. */
+export function readStoredLists(stored: unknown): NamedLists | null {
+  return valueOrNull(storedNamedLists, stored)?.items ?? null;
 }
 
 function texts<Name extends string>(...names: readonly Name[]) {

@@ -55,6 +55,20 @@ test.each([
   ]);
 });
 
+test.each([
+  ['d', { list: 'd' }],
+  [undefined, {}],
+  [null, {}],
+  ['', {}],
+  [7, {}],
+])('a piece whose list was kept as %j stays, in the first list where that cannot be read', (list, read) => {
+  const kept = [
+    { tile: keptTile('A'), savedAt: null, list },
+    { tile: keptTile('A'), list: 'other' },
+  ];
+  expect(readStoredWishlist(kept)).toEqual([{ tile: tile('A'), qty: 1, savedAt: null, ...read }]);
+});
+
 test.each([null, 'list', { items: [] }])('a device that kept %j kept nothing to compare', (stored) => {
   expect(readStoredCompared(stored)).toBe(null);
 });

@@ -16,7 +16,7 @@ import { skuOf } from '#domain/catalog/product.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import { type Compared, nothingCompared, withCompared } from '#domain/lists/compared.ts';
 import { nothingViewed, type RecentlyViewed, withViewed } from '#domain/lists/recently-viewed.ts';
-import { emptyWishlist, type Wishlist, withWishlisted } from '#domain/lists/wishlist.ts';
+import { emptyWishlist, inList, type Wishlist, withWishlisted } from '#domain/lists/wishlist.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { tileNames } from './amount-names.ts';
 import { fromKept } from './kept-form.ts';
@@ -47,13 +47,23 @@ const savedAt = shape({
   isOutOfStock: optional<boolean | undefined>(flag, undefined),
 });
 
-const storedWishlist = readable(shape({ tile: storedTile, savedAt: optional(nullable(savedAt), null) }));
+const storedWishlist = readable(
+  shape({
+    tile: storedTile,
+    savedAt: optional(nullable(savedAt), null),
+    /** What builds before named lists have kept says none: it is in the first. */
+    list: optional<string | null>(filled, null),
+  }),
+);
 
 /** The wishlist a device kept; null when it is none. A piece that cannot be read is left out, the others stay. */
 export function readStoredWishlist(stored: unknown): Wishlist | null {
   const found = valueOrNull(storedWishlist, fromKept(stored, tileNames));
   if (!found) return null;
-  return found.items.reduce((all, { tile, savedAt }) => withWishlisted(all, tile, savedAt), emptyWishlist);
+  const lists = new Map(found.items.map(({ tile, list }) => [tile, list]));
+  return found.items
+    .reduce((all, { tile, savedAt }) => withWishlisted(all, tile, savedAt), emptyWishlist)
+    .map((item) => inList(item, lists.get(item.tile) ?? null));
 }
 
 const storedCompared = readable(storedTile);

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { type Page, part } from '#app/page/page.ts';
+import { ownLists } from '#composition/screens/own-lists.ts';
 import { priceFalls } from '#composition/screens/price-falls.ts';
 import { sharing } from '#composition/screens/sharing.ts';
 import { wishlistPieces } from '#composition/screens/wishlist-pieces.ts';
@@ -9,9 +10,9 @@ import { loadPrivate } from './private-loader.ts';
 export const wishlistPage: Page = {
   ...part({
     needs: 'actions',
-    services: { ...wishlistPieces, ...sharing, ...priceFalls },
-    draw: ({ wishlistPieces: model, sharingForm, priceFallsForm }) =>
-      createElement(WishlistScreen, { model, sharing: sharingForm, priceFalls: priceFallsForm }),
+    services: { ...wishlistPieces, ...ownLists, ...sharing, ...priceFalls },
+    draw: ({ ownLists: lists, sharingForm, priceFallsForm }) =>
+      createElement(WishlistScreen, { lists, sharing: sharingForm, priceFalls: priceFallsForm }),
   }),
   load: loadPrivate('wishlist'),
 };

@@ -11,6 +11,7 @@ import { orderRecords } from '#adapters/stored/stored-order.ts';
 import { type Found, foundIn } from '#adapters/stored/stored-record.ts';
 import { taskRecords } from '#adapters/stored/stored-task.ts';
 import { hashOf } from '#domain/cart/cart.ts';
+import { itemsIn, noNamedLists } from '#domain/lists/named-lists.ts';
 import { moneyOf } from '#domain/shared/money.ts';
 import { createDeviceNewsChannel } from '#domain/storage/device-news.ts';
 import type { Patch } from '#domain/storage/patch.ts';
@@ -100,6 +101,16 @@ test.each([['wishlist'], ['compare'], ['drafts']] as const)('the %s is read, and
   cell.update((now) => structuredClone(now));
   await cell.settled();
   expect(await stored()).toEqual(written[area]);
+});
+
+test('what was saved before there were several lists is in the first, and stays without one on the device', async () => {
+  const { shop, stored } = await visitOn('wishlist', written.wishlist);
+  await shop.wishlist.open();
+  expect(itemsIn(shop.wishlist.get(), null, noNamedLists).map(({ tile }) => tile.sku)).toEqual(['A']);
+  expect(shop.wishlist.get().some((item) => 'list' in item)).toBe(false);
+  shop.wishlist.update((now) => now.map((item) => ({ ...item, list: 'd' })));
+  await shop.wishlist.settled();
+  expect(await stored()).toEqual([{ ...written.wishlist[0], list: 'd' }]);
 });
 
 test('amounts are money here, and rupees on the device and in the journal', async () => {

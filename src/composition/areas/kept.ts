@@ -19,6 +19,7 @@ import type { DeliveryMemory } from '#domain/delivery/delivery-memory.ts';
 import type { Drafts } from '#domain/interface/drafts.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import { nothingCompared } from '#domain/lists/compared.ts';
+import { type NamedList, type NamedLists, noNamedLists } from '#domain/lists/named-lists.ts';
 import { nothingViewed } from '#domain/lists/recently-viewed.ts';
 import type { Sharing } from '#domain/lists/shared-list.ts';
 import { emptyWishlist, type WishlistItem } from '#domain/lists/wishlist.ts';
@@ -128,6 +129,14 @@ const areas = {
     area: 'delivery',
     initial: null,
     parse: readBy('readStoredDelivery'),
+  }),
+  /** The lists beside the wishlist; which pieces are in them the wishlist says. What reads them comes when there are any. */
+  namedLists: personsArea<NamedLists>({
+    area: 'namedLists',
+    initial: noNamedLists,
+    parse: readBy('readStoredLists'),
+    rules: { keyOf: ({ id }: NamedList) => id },
+    isPromised: true,
   }),
   /** The wishlist that is shown by a link, with what ends that. */
   sharing: personsArea<Sharing | null>({

@@ -1,8 +1,10 @@
 import { createShareWishlist, createStopSharing } from '#domain/lists/share-wishlist.ts';
+import { createSharings } from '#domain/lists/sharings.ts';
 import { createSharing } from '#viewmodels/lists/sharing-model.ts';
 
-/** Showing the wishlist by a link, on its page. */
+/** Showing a list by a link, on the page of the wishlist. */
 export const sharing = {
+  sharings: createSharings,
   shareWishlist: createShareWishlist,
   stopSharing: createStopSharing,
   sharingForm: createSharing,

@@ -4,8 +4,10 @@ import { createMemorySharedListGateway } from '#adapters/memory/memory-shared-li
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { tileForTests } from '#domain/listing/tile-for-tests.ts';
+import type { NamedLists } from './named-lists.ts';
 import { createShareWishlist, createStopSharing } from './share-wishlist.ts';
 import type { Sharing } from './shared-list.ts';
+import { createSharings } from './sharings.ts';
 import type { Wishlist } from './wishlist.ts';
 
 const named = { title: ' For Diwali ', name: '' };
@@ -17,15 +19,32 @@ function open(...skus: readonly string[]) {
   const person = { left: 0 };
   const cell = createMemoryCell<Sharing | null>(null);
   const sharing = { ...cell, forgettings: () => person.left };
+  const namedLists = { ...createMemoryCell<NamedLists>([]), forgettings: () => person.left };
   const network = { isOnline: true };
   const told: string[] = [];
   const ports = {
-    ...{ sharing, sharedListGateway: gateway },
+    ...{ namedLists, sharings: createSharings({ sharing, namedLists }), sharedListGateway: gateway },
     wishlist: createMemoryCell<Wishlist>(skus.map((sku) => ({ tile: tileForTests(sku), qty: 1, savedAt: null }))),
     connectivity: { isOnline: () => network.isOnline },
     tellRefusal: ({ message }: { readonly message: string }) => void told.push(message),
   };
-  return { gateway, person, sharing, network, told, share: createShareWishlist(ports), stop: createStopSharing(ports) };
+  const shareList = createShareWishlist(ports);
+  const stopList = createStopSharing(ports);
+  const share = (what: typeof named) => shareList(what, null);
+  const stop = () => stopList(null);
+  return {
+    gateway,
+    person,
+    sharing,
+    namedLists,
+    network,
+    told,
+    share,
+    stop,
+    shareList,
+    stopList,
+    wishlist: ports.wishlist,
+  };
 }
 
 test('the wishlist of now is shared, the newest first, and the device keeps what ends that', async () => {
@@ -78,5 +97,32 @@ test('the list of who has left meanwhile is ended, and not kept for who comes af
   const sharingNow = share(named);
   person.left += 1;
   expect([await sharingNow, sharing.get()]).toEqual(['failed', null]);
+  expect(await gateway.read('list-1')).toMatchObject({ code: 404 });
+});
+
+const diwali = { id: 'd', name: 'Diwali', sharing: null, isDeleted: false };
+
+function openWithList() {
+  const opened = open('A', 'B');
+  opened.namedLists.update(() => [diwali]);
+  opened.wishlist.update((now) => now.map((item) => (item.tile.sku === 'B' ? { ...item, list: 'd' } : item)));
+  return opened;
+}
+
+test('each list has a link of its own with its own pieces, and no name that nobody gave', async () => {
+  const { gateway, sharing, namedLists, shareList, stopList } = openWithList();
+  expect([await shareList({ title: '', name: '' }, 'd'), await shareList(named, null)]).toEqual(['done', 'done']);
+  expect(await gateway.read('list-1')).toEqual({ kind: 'ok', value: { title: '', name: '', skus: ['B'] } });
+  expect(await gateway.read('list-2')).toMatchObject({ value: { skus: ['A'] } });
+  expect(await stopList('d')).toBe('done');
+  expect([namedLists.get(), sharing.get()?.list]).toEqual([[diwali], 'list-2']);
+  expect(await gateway.read('list-1')).toMatchObject({ code: 404 });
+});
+
+test('the link of a list that was deleted meanwhile is ended at once', async () => {
+  const { gateway, namedLists, shareList } = openWithList();
+  const sharingNow = shareList(named, 'd');
+  namedLists.update((now) => now.map((list) => ({ ...list, isDeleted: true })));
+  expect([await sharingNow, namedLists.get()]).toEqual(['failed', [{ ...diwali, isDeleted: true }]]);
   expect(await gateway.read('list-1')).toMatchObject({ code: 404 });
 });

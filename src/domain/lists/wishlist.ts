@@ -16,6 +16,8 @@ export type WishlistItem = {
   readonly qty: 1;
   /** Null for what was saved before that was noted. */
   readonly savedAt: SavedAt | null;
+  /** In which list of the shopper it is; the first where that is not said, or is not there any more. */
+  readonly list?: string | undefined;
 };
 
 /** What the shopper put on the wishlist, in that order; each sku once (CUST-03, CUST-05). */
@@ -42,4 +44,9 @@ export function withReturnedItems(wishlist: Wishlist, items: Wishlist, before: W
   const known = new Map([...items, ...wishlist].map((item) => [item.tile.sku, item])); // what is there counts as it is
   const returned = before.flatMap(({ tile }) => known.get(tile.sku) ?? []);
   return [...returned, ...wishlist.filter(({ tile }) => !isWishlisted(before, tile.sku))];
+}
+
+/** A piece, in one of the lists; null for the first. */
+export function inList({ list: _, ...item }: WishlistItem, list: string | null): WishlistItem {
+  return list === null ? item : { ...item, list };
 }

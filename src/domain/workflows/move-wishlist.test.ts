@@ -31,10 +31,11 @@ function open(wishlistOf: Wishlist, inCart: Cart['lines'] = []) {
   const notify = (notice: Notice) => void notices.push(notice);
   const addToCart = createAddToCart({ cart, stockCheck, cartRules: defaultCartRules, notify, syncCart, tellFact });
   const takeOutPieces = createTakeOutPieces({ cart, syncCart });
-  const move = createMoveWishlist({ wishlist, cart, addToCart, takeOutPieces });
+  const moveItems = createMoveWishlist({ wishlist, cart, addToCart, takeOutPieces });
+  const move = (products: Parameters<typeof moveItems>[0]) => moveItems(products, wishlist.get());
   const saved = () => wishlist.get().map(({ tile }) => tile.sku);
   const lines = () => cart.get().lines.map(({ sku, quantity }) => `${sku}*${quantity}`);
-  return { move, wishlist, cart, stockCheck, person, notices, saved, lines };
+  return { move, moveItems, wishlist, cart, stockCheck, person, notices, saved, lines };
 }
 
 const pieces = ['A', 'B'].map((sku) => productForTests(sku));
@@ -93,4 +94,12 @@ test('who has left meanwhile leaves nothing to who comes after them, neither mov
   await again.undo();
   await undo();
   expect([saved(), lines()]).toEqual([[], ['A*1']]);
+});
+
+test('of several lists one is moved, and undone it has its pieces again', async () => {
+  const { moveItems, wishlist, saved, lines } = open([item('A'), { ...item('B'), list: 'd' }]);
+  const { moved, undo } = await moveItems(pieces, wishlist.get().slice(1));
+  expect([moved, saved(), lines()]).toEqual([1, ['A'], ['B*1']]);
+  await undo();
+  expect([wishlist.get(), lines()]).toEqual([[item('A'), { ...item('B'), list: 'd' }], []]);
 });

@@ -22,8 +22,8 @@ export type WishlistMoved = {
   readonly undo: () => Promise<void>;
 };
 
-/** Moves the whole wishlist to the cart, as far as it is bought as it is; `products` is what the shop has of it. */
-export type MoveWishlist = (products: readonly Product[]) => Promise<WishlistMoved>;
+/** Moves all of a list to the cart, as far as it is bought as it is; `products` is what the shop has of it. */
+export type MoveWishlist = (products: readonly Product[], items: Wishlist) => Promise<WishlistMoved>;
 
 type Ports = {
   readonly wishlist: Cell<Wishlist>;
@@ -36,14 +36,14 @@ const ADDED_AT_ONCE = 6; // each asks for its stock, and a browser has as many c
 
 /** Each is in the cart before it leaves the list, so that it is never in neither of the two. */
 export function createMoveWishlist({ wishlist, cart, addToCart, takeOutPieces }: Ports): MoveWishlist {
-  return async (products) => {
+  return async (products, items) => {
     const person = cart.forgettings();
     const before = wishlist.get();
     const fates = new Map<WishlistItem, Fate>();
-    await someAtOnce(before, ADDED_AT_ONCE, async (item) => {
+    await someAtOnce(items, ADDED_AT_ONCE, async (item) => {
       fates.set(item, await fateOf(item, { products, addToCart }));
     });
-    const of = (...kinds: readonly Fate[]) => before.filter((item) => kinds.includes(fates.get(item) ?? 'unsold'));
+    const of = (...kinds: readonly Fate[]) => items.filter((item) => kinds.includes(fates.get(item) ?? 'unsold'));
     const moved = of('moved', 'moved-unsure');
     if (cart.forgettings() === person) wishlist.update((now) => moved.map(skuOfItem).reduce(withoutWishlisted, now));
     return {

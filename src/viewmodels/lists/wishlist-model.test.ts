@@ -153,8 +153,8 @@ test('what became of the whole list is told in one text, and undone once', async
   const asked: unknown[] = [];
   const { model } = await openList({
     ...{ wishlist: two, found },
-    async moveWishlist(products) {
-      asked.push(products);
+    async moveWishlist(products, items) {
+      asked.push(products, items);
       return {
         ...{ moved: 2, toChoose: 1, soldOut: 3, unsold: 1, isStockUnsure: true },
         undo: async () => void asked.push('undo'),
@@ -169,7 +169,7 @@ test('what became of the whole list is told in one text, and undone once', async
   ]);
   model.doing.undo();
   model.doing.undo();
-  expect([model.doing.words, asked]).toEqual(['2 pieces are back on your wishlist.', [found, 'undo']]);
+  expect([model.doing.words, asked]).toEqual(['2 pieces are back on your wishlist.', [found, two, 'undo']]);
   await model.opened();
   expect(model.doing.words).toBe('');
 });

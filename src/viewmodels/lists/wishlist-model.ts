@@ -16,7 +16,7 @@ import { wishlistMessages } from '../messages/wishlist/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import { LastDoing } from '../shared/last-doing.ts';
 
-type Ports = {
+export type WishlistPorts = {
   readonly wishlist: ReadonlyCell<Wishlist>;
   /** True once the device's own list was read. */
   readonly isDeviceRead: ReadonlyCell<boolean>;
@@ -34,14 +34,14 @@ export type WayToCart = 'add' | 'choose';
 
 /** The pieces of the wishlist, wherever they are shown (CUST-11). */
 export class WishlistModel {
-  readonly #ports: Ports;
+  readonly #ports: WishlistPorts;
   /** What the shop said of the pieces when they were last looked at. */
   found: readonly Product[] = [];
   isAdding = false;
   /** What became of the list as a whole. */
   readonly doing = new LastDoing();
 
-  constructor(ports: Ports) {
+  constructor(ports: WishlistPorts) {
     this.#ports = ports;
     makeAutoObservable(this, { found: observableRef, doing: false }, { autoBind: true });
   }
@@ -109,7 +109,7 @@ export class WishlistModel {
   /** Moves all that is bought as it is to the cart, and tells of it and of the rest. */
   async moveAll(): Promise<void> {
     await this.#once(async () => {
-      const outcome = await this.#ports.moveWishlist(this.found);
+      const outcome = await this.#ports.moveWishlist(this.found, this.#ports.wishlist.get());
       const { moved, undo } = outcome;
       const back = this.#ports.messages(wishlistMessages).back(moved);
       this.doing.tell(this.#wordsOf(outcome), moved > 0 ? () => void undo() : null, back);
@@ -161,6 +161,6 @@ export class WishlistModel {
   }
 }
 
-export function createWishlistModel(ports: Ports): WishlistModel {
+export function createWishlistModel(ports: WishlistPorts): WishlistModel {
   return new WishlistModel(ports);
 }

@@ -1,11 +1,21 @@
 import { makeAutoObservable } from 'mobx';
 import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
-import type { Cell } from '#domain/shared/cell.ts';
+import { listOf, type NamedLists, presentList } from '#domain/lists/named-lists.ts';
+import type { Wishlist } from '#domain/lists/wishlist.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import { namedListMessages } from '../messages/named-lists/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import type { WishlistModel } from './wishlist-model.ts';
 
-type Ports = { readonly panels: Cell<Panels>; readonly wishlistPieces: WishlistModel };
+type Ports = {
+  readonly panels: Cell<Panels>;
+  readonly wishlist: ReadonlyCell<Wishlist>;
+  readonly namedLists: ReadonlyCell<NamedLists>;
+  readonly wishlistPieces: WishlistModel;
+  readonly messages: Messages;
+};
 
-/** The wishlist, over any page (CUST-11). */
+/** All that is saved, in whichever list, over any page (CUST-11). */
 export class WishlistPanelModel {
   readonly #ports: Ports;
   readonly wishlist: WishlistModel;
@@ -18,6 +28,15 @@ export class WishlistPanelModel {
 
   get isOpen(): boolean {
     return this.#ports.panels.get().open === 'wishlist';
+  }
+
+  /** In which list of the shopper a piece is; '' for the first. */
+  listText(sku: string): string {
+    const { wishlist, namedLists, messages } = this.#ports;
+    const lists = namedLists.get();
+    const item = wishlist.get().find(({ tile }) => tile.sku === sku);
+    const list = item && presentList(lists, listOf(item, lists));
+    return list ? messages(namedListMessages).inList(list.name) : '';
   }
 
   close(): void {

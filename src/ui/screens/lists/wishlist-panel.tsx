@@ -20,11 +20,22 @@ export const WishlistPanel = observer(({ model }: Props) => {
   }, [wishlist, isOpenAndRead]);
   return (
     <Sheet heading={messages.wishlist} isOpen={isOpen} onClose={model.close}>
-      <WishlistPieces model={wishlist} grid={css['grid']} onLeave={model.close}>
+      <WishlistPieces
+        model={wishlist}
+        grid={css['grid']}
+        onLeave={model.close}
+        below={{ draw: ({ sku }) => <InWhichList model={model} sku={sku} /> }}
+      >
         <LinkButton kind="quiet" to="/wishlist" onClick={model.close}>
           {messages.asPage}
         </LinkButton>
       </WishlistPieces>
     </Sheet>
   );
+});
+
+/** Said of what is not in the first list. It is moved on the page of the wishlist. */
+const InWhichList = observer(({ model, sku }: Props & { readonly sku: string }) => {
+  const text = model.listText(sku);
+  return text === '' ? null : <p className={css['list']}>{text}</p>;
 });

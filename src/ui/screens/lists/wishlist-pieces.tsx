@@ -24,6 +24,12 @@ type Props = {
   readonly onLeave?: (() => void) | undefined;
   /** What stands beside the note, where there are pieces. */
   readonly children?: ReactNode;
+  /** What stands below a piece. */
+  readonly below?: { readonly draw: (card: ProductCard) => ReactNode } | undefined;
+  /** What stands there where nothing is saved; null for what is said of the wishlist. */
+  readonly empty?: ReactNode;
+  /** Whether it is said elsewhere how many pieces there are. */
+  readonly isCounted?: boolean;
 };
 
 /** The pieces of the wishlist in each of their states, in a panel or on a page. */
@@ -39,7 +45,7 @@ export const WishlistPieces = observer((props: Props) => {
   return (
     <div ref={content} tabIndex={-1} className={css['content']}>
       <LastDoingLine doing={doing} undo={undo} />
-      {model.cards.length === 0 ? <NothingSaved {...props} /> : <SavedPieces {...props} />}
+      {model.cards.length === 0 ? (props.empty ?? <NothingSaved {...props} />) : <SavedPieces {...props} />}
     </div>
   );
 });
@@ -55,13 +61,13 @@ function NothingSaved({ onLeave }: Props) {
   );
 }
 
-const SavedPieces = observer(({ model, grid, onLeave, children }: Props) => {
+const SavedPieces = observer(({ model, grid, onLeave, below, isCounted = false, children }: Props) => {
   const messages = useMessages(listMessages);
   const { moveAll } = useMessages(wishlistMessages);
   const frame = useMessages(frameMessages);
   return (
     <>
-      <SaidWhenChanged text={frame.wishlist(model.cards.length)} />
+      {!isCounted && <SaidWhenChanged text={frame.wishlist(model.cards.length)} />}
       <div className={css['head']}>
         <p className={css['note']}>{messages.keptHere}</p>
         {children}
@@ -73,7 +79,7 @@ const SavedPieces = observer(({ model, grid, onLeave, children }: Props) => {
       </div>
       <ul aria-label={messages.saved} className={grid}>
         {model.cards.map((card) => (
-          <WishlistPiece key={card.sku} card={card} model={model} onLeave={onLeave} />
+          <WishlistPiece key={card.sku} card={card} model={model} onLeave={onLeave} below={below} />
         ))}
       </ul>
     </>
@@ -99,9 +105,9 @@ function Reading({ grid }: Pick<Props, 'grid'>) {
   );
 }
 
-type PieceProps = Pick<Props, 'model' | 'onLeave'> & { readonly card: ProductCard };
+type PieceProps = Pick<Props, 'model' | 'onLeave' | 'below'> & { readonly card: ProductCard };
 
-const WishlistPiece = observer(({ card, model, onLeave }: PieceProps) => {
+const WishlistPiece = observer(({ card, model, onLeave, below }: PieceProps) => {
   const messages = useMessages(listMessages);
   const cheaper = model.cheaperText(card.sku);
   const stock = model.stockText(card.sku);
@@ -114,6 +120,7 @@ const WishlistPiece = observer(({ card, model, onLeave }: PieceProps) => {
       {cheaper && <p className={css['since']}>{cheaper}</p>}
       {stock && <p className={css['since']}>{stock}</p>}
       <IntoCart card={card} model={model} onLeave={onLeave} />
+      {below?.draw(card)}
       <button
         type="button"
         aria-label={messages.remove(card.name)}

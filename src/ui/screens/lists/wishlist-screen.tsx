@@ -1,39 +1,55 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { Button } from '#ui/components/button.tsx';
+import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import grid from '#ui/components/product-grid.module.css';
 import { useMessages } from '#ui/hooks/messages-context.ts';
+import type { OwnListsModel } from '#viewmodels/lists/own-lists-model.ts';
 import type { PriceFallsModel } from '#viewmodels/lists/price-falls-model.ts';
 import type { SharingModel } from '#viewmodels/lists/sharing-model.ts';
-import type { WishlistModel } from '#viewmodels/lists/wishlist-model.ts';
 import { listMessages } from '#viewmodels/messages/lists/en.ts';
+import { namedListMessages } from '#viewmodels/messages/named-lists/en.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
+import { MoveToList } from './move-to-list.tsx';
+import { OwnLists } from './own-lists.tsx';
 import { PriceFalls } from './price-falls.tsx';
 import { ShareWishlist } from './share-wishlist.tsx';
 import { WishlistPieces } from './wishlist-pieces.tsx';
 import css from './wishlist-screen.module.css';
 
 type Props = {
-  readonly model: WishlistModel;
+  readonly lists: OwnListsModel;
   readonly sharing: SharingModel;
   readonly priceFalls: PriceFallsModel;
 };
 
-/** The wishlist at an address of its own (CUST-11). It is private, so a server renders only its shell. */
-export const WishlistScreen = observer(({ model, sharing, priceFalls }: Props) => {
+/** The wishlist at an address of its own, with the lists beside it (CUST-11). It is private, so a server renders only its shell. */
+export const WishlistScreen = observer(({ lists, sharing, priceFalls }: Props) => {
   const messages = useMessages(listMessages);
-  const { isReady } = model;
+  const { pieces, chosen, isOnline } = lists;
+  const { isReady } = pieces;
   useEffect(() => {
-    if (isReady) void model.opened();
-  }, [model, isReady]);
+    if (isReady) void lists.opened();
+  }, [lists, isReady]);
+  useEffect(() => {
+    if (isReady && isOnline) void lists.tidy();
+  }, [lists, isReady, isOnline]);
   return (
     <div className={css['page']}>
       <title>{documentTitle(messages.wishlist)}</title>
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>{messages.wishlist}</h1>
-      {isReady && <ShareWishlist model={sharing} />}
+      {isReady && <OwnLists model={lists} />}
+      {isReady && <ShareWishlist key={chosen.id} model={sharing} />}
       {isReady && <PriceFalls model={priceFalls} />}
-      <WishlistPieces model={model} grid={grid['grid']}>
+      <WishlistPieces
+        model={pieces}
+        grid={grid['grid']}
+        below={{ draw: (card) => <MoveToList model={lists} card={card} /> }}
+        empty={chosen.id === null ? null : <EmptyList model={lists} />}
+        isCounted={lists.lists.length > 1}
+      >
         <LinkButton kind="quiet" to="/compare">
           {messages.compare}
         </LinkButton>
@@ -41,3 +57,14 @@ export const WishlistScreen = observer(({ model, sharing, priceFalls }: Props) =
     </div>
   );
 });
+
+function EmptyList({ model }: { readonly model: OwnListsModel }) {
+  const messages = useMessages(namedListMessages);
+  return (
+    <EmptyState title={messages.emptyTitle} text={messages.emptyText} role="status">
+      <Button kind="second" onClick={() => model.choose(null)}>
+        {messages.toFirst}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -16,6 +16,7 @@ import { film } from '../film/ar.ts';
 import { invoice } from '../invoice/ar.ts';
 import { kept } from '../kept/ar.ts';
 import { lists } from '../lists/ar.ts';
+import { namedLists } from '../named-lists/ar.ts';
 import { newsletter } from '../newsletter/ar.ts';
 import { orderStatus } from '../order-status/ar.ts';
 import { orders } from '../orders/ar.ts';
@@ -53,6 +54,7 @@ export const later: LaterTexts = {
   store,
   lists,
   wishlist,
+  'named-lists': namedLists,
   'shared-list': sharedList,
   compare,
   newsletter,

@@ -16,6 +16,7 @@ import { film } from '../film/de.ts';
 import { invoice } from '../invoice/de.ts';
 import { kept } from '../kept/de.ts';
 import { lists } from '../lists/de.ts';
+import { namedLists } from '../named-lists/de.ts';
 import { newsletter } from '../newsletter/de.ts';
 import { orderStatus } from '../order-status/de.ts';
 import { orders } from '../orders/de.ts';
@@ -53,6 +54,7 @@ export const later: LaterTexts = {
   store,
   lists,
   wishlist,
+  'named-lists': namedLists,
   'shared-list': sharedList,
   compare,
   newsletter,

@@ -16,6 +16,7 @@ import { film } from '../film/es.ts';
 import { invoice } from '../invoice/es.ts';
 import { kept } from '../kept/es.ts';
 import { lists } from '../lists/es.ts';
+import { namedLists } from '../named-lists/es.ts';
 import { newsletter } from '../newsletter/es.ts';
 import { orderStatus } from '../order-status/es.ts';
 import { orders } from '../orders/es.ts';
@@ -53,6 +54,7 @@ export const later: LaterTexts = {
   store,
   lists,
   wishlist,
+  'named-lists': namedLists,
   'shared-list': sharedList,
   compare,
   newsletter,

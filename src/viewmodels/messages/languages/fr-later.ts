@@ -16,6 +16,7 @@ import { film } from '../film/fr.ts';
 import { invoice } from '../invoice/fr.ts';
 import { kept } from '../kept/fr.ts';
 import { lists } from '../lists/fr.ts';
+import { namedLists } from '../named-lists/fr.ts';
 import { newsletter } from '../newsletter/fr.ts';
 import { orderStatus } from '../order-status/fr.ts';
 import { orders } from '../orders/fr.ts';
@@ -53,6 +54,7 @@ export const later: LaterTexts = {
   store,
   lists,
   wishlist,
+  'named-lists': namedLists,
   'shared-list': sharedList,
   compare,
   newsletter,

@@ -16,6 +16,7 @@ import { film } from '../film/hi.ts';
 import { invoice } from '../invoice/hi.ts';
 import { kept } from '../kept/hi.ts';
 import { lists } from '../lists/hi.ts';
+import { namedLists } from '../named-lists/hi.ts';
 import { newsletter } from '../newsletter/hi.ts';
 import { orderStatus } from '../order-status/hi.ts';
 import { orders } from '../orders/hi.ts';
@@ -53,6 +54,7 @@ export const later: LaterTexts = {
   store,
   lists,
   wishlist,
+  'named-lists': namedLists,
   'shared-list': sharedList,
   compare,
   newsletter,

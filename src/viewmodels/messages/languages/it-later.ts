@@ -16,6 +16,7 @@ import { film } from '../film/it.ts';
 import { invoice } from '../invoice/it.ts';
 import { kept } from '../kept/it.ts';
 import { lists } from '../lists/it.ts';
+import { namedLists } from '../named-lists/it.ts';
 import { newsletter } from '../newsletter/it.ts';
 import { orderStatus } from '../order-status/it.ts';
 import { orders } from '../orders/it.ts';
@@ -53,6 +54,7 @@ export const later: LaterTexts = {
   store,
   lists,
   wishlist,
+  'named-lists': namedLists,
   'shared-list': sharedList,
   compare,
   newsletter,

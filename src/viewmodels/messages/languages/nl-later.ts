@@ -16,6 +16,7 @@ import { film } from '../film/nl.ts';
 import { invoice } from '../invoice/nl.ts';
 import { kept } from '../kept/nl.ts';
 import { lists } from '../lists/nl.ts';
+import { namedLists } from '../named-lists/nl.ts';
 import { newsletter } from '../newsletter/nl.ts';
 import { orderStatus } from '../order-status/nl.ts';
 import { orders } from '../orders/nl.ts';
@@ -53,6 +54,7 @@ export const later: LaterTexts = {
   store,
   lists,
   wishlist,
+  'named-lists': namedLists,
   'shared-list': sharedList,
   compare,
   newsletter,

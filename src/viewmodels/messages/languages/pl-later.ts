@@ -16,6 +16,7 @@ import { film } from '../film/pl.ts';
 import { invoice } from '../invoice/pl.ts';
 import { kept } from '../kept/pl.ts';
 import { lists } from '../lists/pl.ts';
+import { namedLists } from '../named-lists/pl.ts';
 import { newsletter } from '../newsletter/pl.ts';
 import { orderStatus } from '../order-status/pl.ts';
 import { orders } from '../orders/pl.ts';
@@ -53,6 +54,7 @@ export const later: LaterTexts = {
   store,
   lists,
   wishlist,
+  'named-lists': namedLists,
   'shared-list': sharedList,
   compare,
   newsletter,

@@ -24,6 +24,7 @@ import type { invoiceMessages } from '../invoice/en.ts';
 import type { keptMessages } from '../kept/en.ts';
 import type { listMessages } from '../lists/en.ts';
 import type { missingMessages } from '../missing/en.ts';
+import type { namedListMessages } from '../named-lists/en.ts';
 import type { newsletterMessages } from '../newsletter/en.ts';
 import type { noticeMessages } from '../notices/en.ts';
 import type { orderStatusMessages } from '../order-status/en.ts';
@@ -89,6 +90,7 @@ export type LaterTexts = Namespaces<
   | typeof storeMessages
   | typeof listMessages
   | typeof wishlistMessages
+  | typeof namedListMessages
   | typeof sharedListMessages
   | typeof compareMessages
   | typeof newsletterMessages

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
+import { tileForTests } from '#domain/listing/tile-for-tests.ts';
+import { createListChanges } from './list-changes.ts';
+import { itemsIn, MOST_LISTS, type NamedLists, presentLists } from './named-lists.ts';
+import { inList, type Wishlist } from './wishlist.ts';
+
+const saved = (sku: string, list: string | null = null) =>
+  inList({ tile: tileForTests(sku), qty: 1, savedAt: null }, list);
+const list = (id: string, name: string) => ({ id, name, sharing: null, isDeleted: false });
+const called = (typed: string) => ({ typed, first: 'Wishlist' });
+
+function open(items: Wishlist = [saved('A'), saved('B', 'd'), saved('C')], lists: NamedLists = [list('d', 'Diwali')]) {
+  const person = { left: 0 };
+  const wishlist = createMemoryCell<Wishlist>(items);
+  const namedLists = { ...createMemoryCell<NamedLists>(lists), forgettings: () => person.left };
+  const changes = createListChanges({ wishlist, namedLists, ids: createMemoryIds() });
+  const names = () => presentLists(namedLists.get()).map(({ name }) => name);
+  const skusIn = (id: string | null) => itemsIn(wishlist.get(), id, namedLists.get()).map(({ tile }) => tile.sku);
+  return { ...changes, person, wishlist, namedLists, names, skusIn };
+}
+
+test('a list is made under its name, behind the others and without a link', () => {
+  const { make, namedLists, names } = open();
+  expect(make(called('  For   Holi '))).toEqual({ id: '00000000-0000-4000-8000-000000000001' });
+  expect(names()).toEqual(['Diwali', 'For Holi']);
+  expect(namedLists.get()[1]).toMatchObject({ sharing: null, isDeleted: false });
+});
+
+test.each([
+  ['', 'empty'],
+  ['diwali', 'taken'],
+  ['wishlist', 'taken'],
+  ['?', 'odd'],
+])('no list is made under %j: %s', (typed, problem) => {
+  const { make, names } = open();
+  expect([make(called(typed)), names()]).toEqual([problem, ['Diwali']]);
+});
+
+test('there are so many lists and no more, of which deleted ones are none', () => {
+  const lists = Array.from({ length: MOST_LISTS }, (_, at) => list(`${at}`, `List ${at}`));
+  const { make, remove } = open([], lists);
+  expect(make(called('One more'))).toBe('too-many');
+  remove('7');
+  expect(make(called('List 7'))).toMatchObject({ id: expect.any(String) });
+});
+
+test('a list gets another name, also its own in other letters, but no other’s', () => {
+  const { rename, names } = open(undefined, [list('d', 'Diwali'), list('h', 'Holi')]);
+  expect([rename('d', called('DIWALI')), names()]).toEqual([null, ['DIWALI', 'Holi']]);
+  expect([rename('d', called('holi')), rename('d', called('Wishlist')), rename('d', called(' '))]).toEqual([
+    'taken',
+    'taken',
+    'empty',
+  ]);
+  expect([rename('gone', called('New')), names()]).toEqual([null, ['DIWALI', 'Holi']]);
+});
+
+test('a list that is deleted takes its pieces along, and all comes back in its place', () => {
+  const { remove, names, wishlist, skusIn } = open();
+  const before = wishlist.get();
+  const deleted = remove('d');
+  expect(deleted).toMatchObject({ name: 'Diwali', pieces: 1, isShared: false });
+  expect([names(), skusIn(null)]).toEqual([[], ['A', 'C']]);
+  deleted?.undo();
+  expect([names(), wishlist.get()]).toEqual([['Diwali'], before]);
+});
+
+test('a list that comes back takes nothing away that was saved again meanwhile', () => {
+  const { remove, wishlist, skusIn } = open();
+  const deleted = remove('d');
+  wishlist.update((now) => [...now, saved('B')]);
+  deleted?.undo();
+  expect([skusIn(null), skusIn('d')]).toEqual([['A', 'B', 'C'], []]);
+});
+
+test('a list that is not there cannot be deleted', () => {
+  const { remove, wishlist } = open();
+  expect([remove('x'), wishlist.get().length]).toEqual([null, 3]);
+});
+
+test('a piece goes into another list and back, and stands where it stood', () => {
+  const { move, skusIn } = open();
+  const undo = move('A', 'd');
+  expect([skusIn(null), skusIn('d')]).toEqual([['C'], ['A', 'B']]);
+  undo();
+  expect([skusIn(null), skusIn('d')]).toEqual([['A', 'C'], ['B']]);
+  move('B', null);
+  expect(skusIn(null)).toEqual(['A', 'B', 'C']);
+});
+
+test('nothing of who has left comes back to who is here', () => {
+  const { move, remove, person, names, skusIn, wishlist } = open();
+  const undoMove = move('A', 'd');
+  const deleted = remove('d');
+  person.left += 1;
+  undoMove();
+  deleted?.undo();
+  expect([names(), skusIn(null), wishlist.get().length]).toEqual([[], ['C'], 1]);
+});
