@@ -19,7 +19,7 @@ import type { DeliveryMemory } from '#domain/delivery/delivery-memory.ts';
 import type { Drafts } from '#domain/interface/drafts.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import { nothingCompared } from '#domain/lists/compared.ts';
-import { type NamedList, type NamedLists, noNamedLists } from '#domain/lists/named-lists.ts';
+import type { NamedList, NamedLists } from '#domain/lists/named-lists.ts';
 import { nothingViewed } from '#domain/lists/recently-viewed.ts';
 import type { Sharing } from '#domain/lists/shared-list.ts';
 import { emptyWishlist, type WishlistItem } from '#domain/lists/wishlist.ts';
@@ -130,10 +130,10 @@ const areas = {
     initial: null,
     parse: readBy('readStoredDelivery'),
   }),
-  /** The lists beside the wishlist; which pieces are in them the wishlist says. What reads them comes when there are any. */
+  /** The lists beside the wishlist; which pieces are in them the wishlist says. What knows more of them comes with its page. */
   namedLists: personsArea<NamedLists>({
     area: 'namedLists',
-    initial: noNamedLists,
+    initial: [],
     parse: readBy('readStoredLists'),
     rules: { keyOf: ({ id }: NamedList) => id },
     isPromised: true,
