@@ -1,6 +1,8 @@
 /** Keeps lists with names beside the wishlist, on its page. */
 export interface OwnLists {
   makesList(name: string): Promise<void>;
+  /** Opens the form for a new list, and wants none. */
+  leavesNaming(): Promise<void>;
   /** Opens one of the lists that the page offers. */
   looksAtList(name: string): Promise<void>;
   /** Gives the list that is open another name. */

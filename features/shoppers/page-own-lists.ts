@@ -19,6 +19,11 @@ function naming(page: Page) {
       await page.fill(name, typed);
       await page.press(button('Create list', lists));
     },
+    async leavesNaming() {
+      await comesTo(page);
+      await page.press(button('New list', lists));
+      await page.press(button('Cancel', lists));
+    },
     async renamesList(typed) {
       await page.press(button('Rename list', lists));
       await page.fill(name, typed);

@@ -17,6 +17,12 @@ function naming(pages: Pages) {
       form.submit();
       await settles();
     },
+    async leavesNaming() {
+      const form = (await onPage()).naming;
+      form.startMaking();
+      form.cancel();
+      await settles();
+    },
     async renamesList(name) {
       const form = (await onPage()).naming;
       form.startRenaming();

@@ -6,6 +6,10 @@ When('Meera makes a list {string}', async function (this: ShopWorld, name: strin
   await this.shopper.makesList(name);
 });
 
+When('Meera begins a list and leaves it', async function (this: ShopWorld) {
+  await this.shopper.leavesNaming();
+});
+
 When('Meera opens her list {string}', async function (this: ShopWorld, name: string) {
   await this.shopper.looksAtList(name);
 });

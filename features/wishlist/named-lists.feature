@@ -78,6 +78,22 @@ Feature: Lists with names
       Then Meera reads of her lists "The list is called “Diwali 2027” now."
       And her lists are "Wishlist, 2 pieces; Diwali 2027, 0 pieces"
 
+    @page
+    Example: A new list is where its shopper goes on
+      When Meera makes a list "Diwali"
+      Then the focus is on the "Diwali"
+
+    @page
+    Example: A name that is none can be mended at once
+      When Meera makes a list ""
+      Then the focus is on the "Name of the list"
+
+    @page
+    Example: No list after all
+      When Meera begins a list and leaves it
+      Then the focus is on the "New list"
+      And her lists are ""
+
   Rule: A list that is deleted takes its pieces along, and both come back
 
     Background:

@@ -91,11 +91,11 @@ test('a piece goes into another list and back, and stands where it stood', () =>
 });
 
 test('nothing of who has left comes back to who is here', () => {
-  const { move, remove, person, names, skusIn, wishlist } = open();
-  const undoMove = move('A', 'd');
+  const { move, remove, person, names, skusIn, wishlist } = open(undefined, [list('d', 'Diwali'), list('h', 'Holi')]);
+  const undoMove = move('A', 'h');
   const deleted = remove('d');
   person.left += 1;
   undoMove();
   deleted?.undo();
-  expect([names(), skusIn(null), wishlist.get().length]).toEqual([[], ['C'], 1]);
+  expect([names(), skusIn(null), skusIn('h'), wishlist.get().length]).toEqual([['Holi'], ['C'], ['A'], 2]);
 });

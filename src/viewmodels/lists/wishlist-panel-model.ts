@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
-import { listOf, type NamedLists, presentList } from '#domain/lists/named-lists.ts';
+import { type NamedLists, presentList } from '#domain/lists/named-lists.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { namedListMessages } from '../messages/named-lists/en.ts';
@@ -33,9 +33,8 @@ export class WishlistPanelModel {
   /** In which list of the shopper a piece is; '' for the first. */
   listText(sku: string): string {
     const { wishlist, namedLists, messages } = this.#ports;
-    const lists = namedLists.get();
     const item = wishlist.get().find(({ tile }) => tile.sku === sku);
-    const list = item && presentList(lists, listOf(item, lists));
+    const list = presentList(namedLists.get(), item?.list ?? null);
     return list ? messages(namedListMessages).inList(list.name) : '';
   }
 

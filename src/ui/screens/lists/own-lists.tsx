@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { SaidWhenChanged, Told } from '#ui/components/told.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
@@ -42,12 +42,10 @@ const Lists = observer(({ model }: Props) => (
           aria-label={label}
           aria-current={id === model.chosen.id ? 'true' : undefined}
           data-count={count}
-          translate="no"
-          dir="auto"
           className={css['list']}
           onClick={() => model.choose(id)}
         >
-          {name}
+          <bdi translate="no">{name}</bdi>
         </button>
       </li>
     ))}
@@ -63,21 +61,27 @@ const ChosenList = observer(({ model, heading, onNamed }: ChosenProps) => {
   const messages = useMessages(namedListMessages);
   return (
     <div className={css['chosen']}>
-      <h2 ref={heading} tabIndex={-1} translate="no" dir="auto" className={css['name']}>
-        {model.chosen.name}
+      <h2 ref={heading} tabIndex={-1} className={css['name']}>
+        <bdi translate="no">{model.chosen.name}</bdi>
       </h2>
-      <Opener key={model.chosen.id} model={model} kind="rename" onNamed={onNamed} />
-      <Button kind="quiet" onClick={model.remove}>
-        {messages.delete}
-      </Button>
+      <Opener key={model.chosen.id} model={model} kind="rename" onNamed={onNamed}>
+        <Button kind="quiet" onClick={model.remove}>
+          {messages.delete}
+        </Button>
+      </Opener>
     </div>
   );
 });
 
-type OpenerProps = Props & { readonly kind: 'make' | 'rename'; readonly onNamed: () => void };
+type OpenerProps = Props & {
+  readonly kind: 'make' | 'rename';
+  readonly onNamed: () => void;
+  /** What else stands beside the button. */
+  readonly children?: ReactNode;
+};
 
 /** A button, and the form that it opens; the focus comes back to it from a form that is not wanted. */
-const Opener = observer(({ model: { naming }, kind, onNamed }: OpenerProps) => {
+const Opener = observer(({ model: { naming }, kind, onNamed, children }: OpenerProps) => {
   const messages = useMessages(namedListMessages);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -98,6 +102,7 @@ const Opener = observer(({ model: { naming }, kind, onNamed }: OpenerProps) => {
       >
         {messages[kind]}
       </Button>
+      {children}
       {isOpen && <ListNameForm id={id} model={naming} onNamed={onNamed} onCancel={cancel} />}
     </>
   );
