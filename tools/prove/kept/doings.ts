@@ -1,23 +1,10 @@
 import type { Sight, Step, Target } from '../../engines/in-page/target.ts';
-import type { DeviceName } from './device-name.ts';
+import type { Doing } from './doing.ts';
+import { ofNamedLists } from './list-doings.ts';
 import { addressOf } from './pieces.ts';
 
 /** Somebody with an account. */
 export type Person = { readonly name: string; readonly email: string; readonly password: string };
-
-/** What a shopper does, when it is told, and where it must be seen afterwards. */
-export type Doing = {
-  readonly name: string;
-  /** The device on which it is done. */
-  readonly on: DeviceName;
-  readonly at: string;
-  /** Until it can be pressed. */
-  readonly before: readonly Step[];
-  readonly act: Step;
-  readonly told: readonly Sight[];
-  /** `first` is what has to be pressed to see it. */
-  readonly kept: { readonly at: string; readonly first?: readonly Step[]; readonly sights: readonly Sight[] };
-};
 
 export const button = (name: string, within?: Target): Target => ({ role: 'button', name, ...(within && { within }) });
 export const pieces = (thing: string, value: string): Sight => ({
@@ -192,6 +179,6 @@ const doingsOfCustomers: readonly ((person: Person) => Doing)[] = [
 
 /** Every doing; somebody new does what takes an account. */
 export const doings: readonly ((person: Person) => Doing)[] = [
-  ...[...ofCart, ...ofLists].map((doing) => () => doing),
+  ...[...ofCart, ...ofLists, ...ofNamedLists].map((doing) => () => doing),
   ...doingsOfCustomers,
 ];

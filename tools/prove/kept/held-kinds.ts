@@ -4,17 +4,8 @@ import { runIn, type Tab } from '../../engines/engine.ts';
 import type { Sight, Step } from '../../engines/in-page/target.ts';
 import { details, fieldOf, fillsIn } from './checkout-details.ts';
 import { putOn } from './devices.ts';
-import {
-  accountOf,
-  button,
-  comesIn,
-  type Doing,
-  ELSEWHERE,
-  hadBefore,
-  isAdded,
-  type Person,
-  pieces,
-} from './doings.ts';
+import type { Doing } from './doing.ts';
+import { accountOf, button, comesIn, ELSEWHERE, hadBefore, isAdded, type Person, pieces } from './doings.ts';
 import { type Forbidden, holdDevice, letDeviceGo, reloadNow, wrongNow } from './in-page/hold-device.ts';
 import { missingSights } from './in-page/look.ts';
 import { takeSteps } from './in-page/take-steps.ts';
