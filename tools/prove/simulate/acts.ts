@@ -17,6 +17,8 @@ export type OfTab =
   | AtTab<'removes' | 'saves' | 'cancels' | 'edits' | 'sends' | 'looks', { readonly at: number }>
   /** Puts a piece on the wishlist, or takes it off again. */
   | AtTab<'wishes', { readonly at: number }>
+  /** Moves a piece of the wishlist to another list, or back. */
+  | AtTab<'moves', { readonly at: number }>
   | AtTab<'places' | 'confirms' | 'declines' | 'leaves' | 'signs out' | 'opens' | 'opens old' | 'closes' | 'reloads'>
   | AtTab<'writes' | 'renames'>
   | AtTab<'freezes' | 'thaws'>
@@ -31,7 +33,7 @@ export type OfTab =
 /** What a shopper may do at a tab that is then left. */
 export type Doing =
   | AtTab<'adds' | 'changes', { readonly quantity: number; readonly at: number }>
-  | AtTab<'removes' | 'saves' | 'wishes', { readonly at: number }>
+  | AtTab<'removes' | 'saves' | 'wishes' | 'moves', { readonly at: number }>
   | AtTab<'signs in', { readonly who: Name }>
   | AtTab<'signs out'>;
 

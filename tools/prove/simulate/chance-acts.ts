@@ -20,6 +20,7 @@ export function doing(random: Random): Doing {
     case 'removes':
     case 'saves':
     case 'wishes':
+    case 'moves':
       return { kind, tab, at };
     case 'signs in':
       return { kind, tab, who: random.pick(people) };
@@ -30,7 +31,7 @@ export function doing(random: Random): Doing {
 
 const doings = [
   ...(['adds', 'adds', 'changes', 'changes', 'removes', 'removes'] as const),
-  ...(['saves', 'wishes', 'wishes', 'signs in', 'signs out'] as const),
+  ...(['saves', 'wishes', 'wishes', 'moves', 'signs in', 'signs out'] as const),
 ];
 
 export function isLeft(random: Random): Act {

@@ -65,6 +65,7 @@ const draws: readonly (readonly [weight: number, draw: Draw])[] = [
   [2, evicted],
   [2, journal],
   [4, atOne('wishes')],
+  [2, atOne('moves')],
   [2, atOne('saves')],
   [1, () => ({ kind: 'tokens end' })],
   [1, () => ({ kind: 'sessions end' })],
@@ -98,6 +99,6 @@ function atTab(kind: Plain): Draw {
   return (random) => ({ kind, tab: random.pick(TABS) });
 }
 
-function atOne(kind: 'removes' | 'saves' | 'wishes' | 'cancels' | 'edits' | 'sends' | 'looks'): Draw {
+function atOne(kind: 'removes' | 'saves' | 'wishes' | 'moves' | 'cancels' | 'edits' | 'sends' | 'looks'): Draw {
   return (random) => ({ kind, tab: random.pick(TABS), at: random.below(3) });
 }

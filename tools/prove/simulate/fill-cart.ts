@@ -3,10 +3,11 @@ import type { CartAddition } from '#domain/cart/line-of.ts';
 import { keyOf } from '#domain/cart/line-parts.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { tileForTests } from '#domain/listing/tile-for-tests.ts';
+import { createListChanges } from '#domain/lists/list-changes.ts';
 import { isWishlisted } from '#domain/lists/wishlist.ts';
 import { moneyOf, type Percent } from '#domain/shared/money.ts';
 import type { ActOf } from './acts.ts';
-import { spotsIn } from './hear-tellings.ts';
+import { spotsIn, wishesIn } from './hear-tellings.ts';
 import { putsThing, wantsOf } from './ledger.ts';
 import type { Tab } from './simulated-tabs.ts';
 import { piecesPut } from './tab-journal.ts';
@@ -26,6 +27,16 @@ export function wish(tab: Tab, at: number, onShown: () => void): void {
   const isThere = isWishlisted(shop.wishlist.get(), thing);
   tab.intents.add({ kind: 'wishlist', thing, place: isThere ? 'unwished' : 'wished', onShown });
   void shop.toggleWishlisted(tileForTests(thing));
+}
+
+/** Moves one of a few pieces of the wishlist to another list, or back. */
+export function moveWish(tab: Tab, at: number, onShown: () => void): void {
+  const { wishlist, namedLists, ids } = tab.visit;
+  const thing = `wish ${at}`;
+  const { place } = wishesIn(wishlist.get())(thing);
+  if (place === 'unwished') return;
+  tab.intents.add({ kind: 'wishlist', thing, place: place === 'listed' ? 'wished' : 'listed', onShown });
+  createListChanges({ wishlist, namedLists, ids }).move(thing, place === 'listed' ? null : 'another list');
 }
 
 function additionOf(thing: string): CartAddition {

@@ -121,7 +121,11 @@ export function spotsIn({ lines, saved }: Cart): Spots {
   };
 }
 
-/** Which things are on a wishlist. */
+/** Which things are on a wishlist, and which of them in another list than the first. */
 export function wishesIn(wishlist: Wishlist): Spots {
-  return (name) => ({ place: wishlist.some(({ tile }) => tile.sku === name) ? 'wished' : 'unwished', quantity: 0 });
+  return (name) => {
+    const item = wishlist.find(({ tile }) => tile.sku === name);
+    const place = item?.list === undefined ? 'wished' : 'listed';
+    return { place: item ? place : 'unwished', quantity: 0 };
+  };
 }

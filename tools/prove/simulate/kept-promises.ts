@@ -37,8 +37,10 @@ export function brokenTellings(world: World, tellings: Tellings, sights: readonl
   return [...broken, ...strangeSession(tellings, first?.owner ?? null, nameOf)];
 }
 
+const ofWishlist: readonly Spot['place'][] = ['wished', 'listed', 'unwished'];
+
 function foundOf({ inCart, onWishlist }: Sight, name: string, { place }: Spot): Spot {
-  return place === 'wished' || place === 'unwished' ? onWishlist(name) : inCart(name);
+  return ofWishlist.includes(place) ? onWishlist(name) : inCart(name);
 }
 
 /** What is there has to be there at first; what is gone is gone for everybody. */

@@ -2,7 +2,7 @@ import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.t
 import type { ActOf, OfTab } from './acts.ts';
 import { rename, write } from './ask-shop.ts';
 import { comes, leaves } from './come-and-leave.ts';
-import { add, changeLine, wish } from './fill-cart.ts';
+import { add, changeLine, moveWish, wish } from './fill-cart.ts';
 import { place, withOrder } from './order-at-tab.ts';
 import type { Tab } from './simulated-tabs.ts';
 import type { World } from './world.ts';
@@ -32,6 +32,8 @@ export function shopAtTab(world: World, tab: Tab, act: Shopping, onShown: () => 
       return changeLine(world, tab, act, onShown);
     case 'wishes':
       return wish(tab, act.at, onShown);
+    case 'moves':
+      return moveWish(tab, act.at, onShown);
     case 'places':
       return place(world, tab);
     case 'writes':

@@ -2,8 +2,14 @@ import type { CustomerId } from '#domain/session/customer.ts';
 
 type Owner = CustomerId | null;
 
-/** Where a thing was shown to be, and in how many pieces: in the cart, saved for later, on the wishlist, or gone from there. */
-export type Spot = { readonly place: 'cart' | 'saved' | 'removed' | 'wished' | 'unwished'; readonly quantity: number };
+/**
+ * Where a thing was shown to be, and in how many pieces: in the cart, saved for later, on the wishlist, in another list of it,
+ * or gone from there.
+ */
+export type Spot = {
+  readonly place: 'cart' | 'saved' | 'removed' | 'wished' | 'listed' | 'unwished';
+  readonly quantity: number;
+};
 
 /**
  * What a shopper was shown of a thing at last. `sure`: nothing has happened since that may undo it. `loose`: it was written
