@@ -55,7 +55,7 @@ const models = {
   wishlist: { name: 'wishlistPanel', services: { ...wishlistPieces, wishlistPanel: createWishlistPanel } },
   ownLists: { name: 'ownLists', services: { ...wishlistPieces, ...ownLists } },
   sharingForm: { name: 'sharingForm', services: { ...wishlistPieces, ...ownLists, ...sharing } },
-  priceFalls: { name: 'priceFallsForm', services: { ...priceFalls } },
+  priceFalls: { name: 'priceFallsForm', services: { ...wishlistPieces, ...ownLists, ...priceFalls } },
   sharedList: { name: 'sharedListScreen', services: { sharedListScreen: createSharedListScreen } },
   minicart: { name: 'minicart', services: { ...cartLines, ...openCart, ...minicart } },
   contact: { name: 'contactScreen', services: { ...contact } },

@@ -68,4 +68,5 @@ export const otherSettings: {
   'storage.name': texts('other', 'Other Shop'),
   'storage.patience': texts('7', '1000'),
   'serviceWorker.enabled': off,
+  'wishlist.tellPriceFalls': on,
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { AskedOutcome } from '#domain/alerts/ask-or-queue.ts';
 import type { DraftTexts } from '#domain/interface/drafts.ts';
+import type { ListId, NamedLists } from '#domain/lists/named-lists.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
 import { asha, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
@@ -13,16 +14,27 @@ const MEERA = 'meera@mail.test';
 const saved = (...skus: readonly string[]): Wishlist =>
   skus.map((sku) => ({ tile: { sku }, qty: 1, savedAt: null }) as unknown as Wishlist[number]); // the sku alone is read
 
+const gifts = { id: 'gifts', name: 'Gifts', sharing: null, isDeleted: false };
+const lists: NamedLists = [gifts];
+
 type Given = { readonly whose?: Session; readonly tellsPriceFalls?: boolean };
 
 function open(list: Wishlist, { whose = guestSession, tellsPriceFalls = true }: Given = {}) {
   const wishlist = createMemoryCell(list);
+  const chosenList = createMemoryCell<ListId>(null);
   const isOnline = createMemoryCell(true);
   const draft = createMemoryCell<DraftTexts>({});
   const asked: { readonly email: string; readonly skus: readonly string[] }[] = [];
   const answers = Promise.withResolvers<AskedOutcome<'noted'>>();
   const model = createPriceFallsForm({
-    ...{ wishlist, isOnline, messages: inEnglish, priceFallRules: { tellsPriceFalls } },
+    ...{
+      wishlist,
+      chosenList,
+      namedLists: createMemoryCell<NamedLists>(lists),
+      isOnline,
+      messages: inEnglish,
+      priceFallRules: { tellsPriceFalls },
+    },
     session: createMemoryCell(whose),
     priceFallsDraft: draft,
     priceFallsWritten: createMemoryCell<string | null>(null),
@@ -31,7 +43,7 @@ function open(list: Wishlist, { whose = guestSession, tellsPriceFalls = true }: 
       return answers.promise;
     },
   });
-  return { model, wishlist, isOnline, draft, asked, answer: answers.resolve };
+  return { model, wishlist, chosenList, isOnline, draft, asked, answer: answers.resolve };
 }
 
 test('all that is saved is asked for in one press, the newest first; a second press meanwhile sends nothing', async () => {
@@ -43,6 +55,17 @@ test('all that is saved is asked for in one press, the newest first; a second pr
   answer('noted');
   await pressed;
   expect([model.isAsking, asked]).toEqual([false, [{ email: MEERA, skus: ['B', 'A'] }]]);
+});
+
+test('only what is on the list that is open is asked for', async () => {
+  const [first, other] = saved('A', 'B');
+  const { model, asked, chosenList, answer } = open([first, { ...other, list: 'gifts' }] as Wishlist);
+  chosenList.update(() => 'gifts');
+  answer('noted');
+  await model.ask();
+  expect(asked.map(({ skus }) => skus)).toEqual([['B']]);
+  chosenList.update(() => null);
+  expect(model.done).toBeNull();
 });
 
 test('no more is asked for than one call takes', async () => {

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type AskedOutcome, isAsked } from '#domain/alerts/ask-or-queue.ts';
 import type { DraftTexts } from '#domain/interface/drafts.ts';
+import { itemsIn, type ListId, type NamedLists } from '#domain/lists/named-lists.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
 import type { AskAboutPrices, PriceFallRules } from '#domain/price-falls/ask-about-prices.ts';
 import { MOST_AWAITED } from '#domain/queue/queued-command.ts';
@@ -12,6 +13,9 @@ import { TypedEmail, type TypedEmailPorts } from '../shared/typed-email.ts';
 type Ports = TypedEmailPorts & {
   readonly priceFallRules: PriceFallRules;
   readonly wishlist: ReadonlyCell<Wishlist>;
+  readonly namedLists: ReadonlyCell<NamedLists>;
+  /** The list that is open. */
+  readonly chosenList: ReadonlyCell<ListId>;
   readonly session: ReadonlyCell<Session>;
   readonly askAboutPrices: AskAboutPrices;
   readonly priceFallsWritten: Cell<string | null>;
@@ -21,7 +25,7 @@ type Ports = TypedEmailPorts & {
 /** How asking for pieces ended. */
 type Asked = { readonly skus: readonly string[]; readonly outcome: AskedOutcome<'noted'> };
 
-/** Asking to hear when a piece of the wishlist costs less: all that are on it, in one press. */
+/** Asking to hear when a piece of the list that is open costs less: all that are on it, in one press. */
 export class PriceFallsModel {
   readonly #ports: Ports;
   readonly #email: TypedEmail;
@@ -106,7 +110,8 @@ export class PriceFallsModel {
 
   /** The newest first, and no more than one call takes. */
   get #skus(): readonly string[] {
-    const skus = this.#ports.wishlist.get().map(({ tile }) => tile.sku);
+    const { wishlist, namedLists, chosenList } = this.#ports;
+    const skus = itemsIn(wishlist.get(), chosenList.get(), namedLists.get()).map(({ tile }) => tile.sku);
     return skus.toReversed().slice(0, MOST_AWAITED);
   }
 }
