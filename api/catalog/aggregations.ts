@@ -1,7 +1,8 @@
 import { type LabelOf, labelFrom } from './bucket-labels.ts';
 import type { Found } from './run-search.ts';
-import { rangesOf, type TermsRow } from './search-facets.ts';
+import type { TermsRow } from './search-facets.ts';
 import type { AvailableFilter, PriceRange } from './search-query.ts';
+import { rangesOf } from './search-ranges.ts';
 
 /** The `aggregations` of a search reply, one entry for each wanted facet, also without buckets. */
 export function aggregationsOf(found: Found, wanted: readonly AvailableFilter[]): Record<string, unknown> {

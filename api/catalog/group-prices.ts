@@ -13,18 +13,18 @@ export type TierQuestion = { readonly group: number | null; readonly today: stri
 type Row = 'p' | 'part';
 
 /** Where a price set stands in a row. */
-export const columnsOf: Record<PriceSet, { readonly regular: string; readonly special: string }> = {
+const columnsOf: Record<PriceSet, { readonly regular: string; readonly special: string }> = {
   IN: { regular: 'regular_in', special: 'special_in' },
   US: { regular: 'regular_us', special: 'special_us' },
   OTHER: { regular: 'regular_other', special: 'special_other' },
 };
 
 /** Whether the days of a row's special prices are now. */
-export const isRunning = (row: Row, today: string): Fragment =>
+const isRunning = (row: Row, today: string): Fragment =>
   sql`(coalesce(${sql.ref(`${row}.special_from`)} <= ${today}, true) and coalesce(${today} <= ${sql.ref(`${row}.special_to`)}, true))`;
 
 /** What one piece costs in a price set without tiers, in paise. */
-export function plainPrice(row: Row, set: PriceSet, running: Fragment): Fragment {
+function plainPrice(row: Row, set: PriceSet, running: Fragment): Fragment {
   const regular = sql.ref(`${row}.${columnsOf[set].regular}`);
   const special = sql.ref(`${row}.${columnsOf[set].special}`);
   return sql`case when ${special} > 0 and ${special} < ${regular} and ${running} then ${special} else ${regular} end`;

@@ -1,36 +1,67 @@
 import { sql } from 'kysely';
+import type { PriceSet } from '#api/money/price-set.ts';
 import { ROOT_CATEGORY } from '#api/records/product-facts.ts';
 import { answeredColumns } from './answered-columns.ts';
-import { columnsOf, groupPrice, isRunning, plainPrice } from './group-prices.ts';
+import { groupPrice } from './group-prices.ts';
 import type { Fragment, SearchSource, SourceWorld, ValueList } from './search-source.ts';
 
 /**
- * Every product with its logical price (paise) and discount of a price set on a day. The stock is that of the product
- * itself, or of the variants that can be bought; it is added up for those products alone that are asked about it.
+ * Every product with its logical price (paise) and discount of a price set on a day, as it stands in `listed_products`. Of
+ * `products` nothing is read where nothing of it is asked for, and how many pieces there are is added up for those products
+ * alone that are asked about it.
  */
-function pricedProducts({ set, today, group }: SourceWorld): Fragment {
-  const regular = sql.ref(`p.${columnsOf[set].regular}`);
+function pricedProducts(world: SourceWorld): Fragment {
+  const { set, today } = world;
   const running = sql`is_running`;
-  const selling = set === 'IN' ? sql`least(plain_in, tier)` : plainPrice('p', set, running);
-  const stock = (what: Fragment) => sql`(select ${what} from stock where stock.product_id = p.id)`;
-  const sellable = sql`(enabled and qty > 0 and is_in_stock and stock_status = 1)`;
-  const isParent = sql`p.type_id = 'configurable'`;
   return sql`
-    select p.id, p.facts, p.name, p.created_at, p.updated_at, p.category_ids, p.colours, p.sizes, p.genders, p.garments,
-      p.readiness, p.visibilities, p.statuses,
-      ${stock(sql`coalesce(sum(qty) filter (where ${sellable} or not ${isParent}), 0)::int`)} as qty,
-      ${stock(sql`coalesce(bool_or(case when ${isParent} then ${sellable} else is_in_stock end), false)`)} as is_in_stock,
-      ${stock(sql`coalesce(max(case when ${isParent} then ${sellable}::int else stock_status end), 0)`)} as stock_status,
-      p.record, p.tax_rate, p.regular_in, p.special_in, p.special_us, p.special_other, p.special_from, p.special_to,
-      is_running, tier, plain_in, priced.selling,
-      case when selling < ${regular} then round((${regular} - selling) * 100.0 / ${regular})::int else 0 end as discount
-    from products p
+    select listed.id, listed.name, listed.created_at, listed.updated_at, category_list, colour_list, size_list,
+      gender_list, garment_list, readiness_list, visibility_list, status_list, listed.is_in_stock, listed.stock_status,
+      ${STOCK_QTY} as qty,
+      p.facts, p.record, p.tax_rate, p.regular_in, p.special_in, p.special_us, p.special_other, p.special_from, p.special_to,
+      is_running, tier, plain_in, priced.selling, ${discountOf(world)} as discount
+    from listed_products listed
+    left join products p on p.id = listed.id
     cross join lateral (select
-      ${isRunning('p', today)} as is_running,
-      ${group === null ? sql`null::bigint` : groupPrice({ group, today })} as tier) season
-    cross join lateral (select ${plainPrice('p', 'IN', running)} as plain_in) india
-    cross join lateral (select ${selling} as selling) priced`;
+      coalesce(listed.sale_from <= ${today}, true) and coalesce(${today} <= listed.sale_to, true) as is_running
+    ) season
+    cross join lateral (${tierOf(world)}) tiered
+    cross join lateral (select ${listedPrice('IN', running)} as plain_in) india
+    cross join lateral (select
+      ${set === 'IN' ? sql`least(plain_in, tier)` : listedPrice(set, running)} as selling
+    ) priced`;
 }
+
+const SUFFIX: Record<PriceSet, string> = { IN: 'in', US: 'us', OTHER: 'other' };
+
+/** What one piece costs in a price set without tiers, in paise. */
+function listedPrice(set: PriceSet, running: Fragment): Fragment {
+  const [sale, regular] = [sql.ref(`listed.sale_${SUFFIX[set]}`), sql.ref(`listed.regular_${SUFFIX[set]}`)];
+  return sql`case when ${running} then ${sale} else ${regular} end`;
+}
+
+/** Whole percent below the regular price; without a group it stands there already. */
+function discountOf({ set, group }: SourceWorld): Fragment {
+  const [off, regular] = [sql.ref(`listed.off_${SUFFIX[set]}`), sql.ref(`listed.regular_${SUFFIX[set]}`)];
+  if (group === null || set !== 'IN') return sql`case when is_running then ${off} else 0 end`;
+  return sql`case when selling < ${regular} then round((${regular} - selling) * 100.0 / ${regular})::int else 0 end`;
+}
+
+/** Looked for once in a row, and in few rows. */
+function tierOf({ group, today }: SourceWorld): Fragment {
+  if (group === null) return sql`select null::bigint as tier`;
+  return sql`select case when listed.may_be_tiered then (
+    select ${groupPrice({ group, today })} from products p where p.id = listed.id
+  ) end as tier offset 0`;
+}
+
+/** The pieces of the product itself, or of the variants that can be bought. */
+const STOCK_QTY = sql`(
+  select coalesce(sum(stock.qty) filter (
+    where p.type_id <> 'configurable'
+      or (stock.enabled and stock.qty > 0 and stock.is_in_stock and stock.stock_status = 1)
+  ), 0)::int
+  from stock where stock.product_id = listed.id
+)`;
 
 export function productSource(world: SourceWorld): SearchSource {
   return {
@@ -41,6 +72,13 @@ export function productSource(world: SourceWorld): SearchSource {
       ['stock.qty', sql`qty`],
       ['stock.is_in_stock', sql`is_in_stock`],
       ['stock.stock_status', sql`stock_status`],
+    ]),
+    plain: new Map([
+      ['name', { text: sql`name`, whole: null }],
+      ['stock.is_in_stock', { text: sql`is_in_stock::text`, whole: null }],
+      ['stock.stock_status', { text: sql`stock_status::text`, whole: { number: sql`stock_status`, times: 1 } }],
+      ['price', { text: sql`trim_scale(selling / 100.0)::text`, whole: { number: sql`selling`, times: 100 } }],
+      ['discount', { text: sql`discount::text`, whole: { number: sql`discount`, times: 1 } }],
     ]),
     paise: sql`selling`,
     sortable: new Map<string, Fragment>([
@@ -64,17 +102,20 @@ export function productSource(world: SourceWorld): SearchSource {
   };
 }
 
+/** One for both fields: see facetsOf. */
+const CATEGORY_LIST = sql`category_list`;
+
 /** Values of scope catalog include those of the variants that are switched on. Contract, section 6. */
 const productLists: SearchSource['lists'] = new Map<string, ValueList>([
-  ['category_ids', { list: sql`category_ids`, scope: null }],
-  ['category', { list: sql`array_remove(category_ids, ${sql.lit(ROOT_CATEGORY)})`, scope: null }],
-  ['color', { list: sql`colours`, scope: 'catalog' }],
-  ['size', { list: sql`sizes`, scope: 'catalog' }],
-  ['gender', { list: sql`genders`, scope: null }],
-  ['category_product', { list: sql`garments`, scope: null }],
-  ['rts', { list: sql`readiness`, scope: null }],
-  ['visibility', { list: sql`visibilities`, scope: null }],
-  ['status', { list: sql`statuses`, scope: null }],
+  ['category_ids', { column: CATEGORY_LIST, without: null, scope: null }],
+  ['category', { column: CATEGORY_LIST, without: ROOT_CATEGORY, scope: null }],
+  ['color', { column: sql`colour_list`, without: null, scope: 'catalog' }],
+  ['size', { column: sql`size_list`, without: null, scope: 'catalog' }],
+  ['gender', { column: sql`gender_list`, without: null, scope: null }],
+  ['category_product', { column: sql`garment_list`, without: null, scope: null }],
+  ['rts', { column: sql`readiness_list`, without: null, scope: null }],
+  ['visibility', { column: sql`visibility_list`, without: null, scope: null }],
+  ['status', { column: sql`status_list`, without: null, scope: null }],
 ]);
 
 function withSku(sku: string): Fragment {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/database/open-database.ts';
 import { type Labels, labelsOf, NO_LABELS } from './bucket-labels.ts';
-import { facetColumns, facetTables, isRange, rangeCounts, type TermsRow } from './search-facets.ts';
-import { conditionOf } from './search-filters.ts';
+import { countsOf, facetColumns, facetsOf, isRange, type TermsRow, TOTAL, termsOf } from './search-facets.ts';
+import { conditionOf, isQuick } from './search-filters.ts';
 import type { Search } from './search-query.ts';
+import { rangeCounts } from './search-ranges.ts';
 import type { Fragment, SearchSource } from './search-source.ts';
 import { type TextMatch, textMatchOf } from './text-match.ts';
 import type { Correction } from './understand-text.ts';
@@ -25,19 +26,19 @@ export type FoundByText = Found & {
 };
 
 /**
- * One statement, after those that read a text. The matching rows are found once, short: id, score, what they are sorted by
- * and what the facets count. The count and every facet, with the labels of its values, run over them; the facts are read
- * for the rows of the page alone, where they are what is answered.
+ * One statement, after those that read a text. What matches is looked through twice: for the first rows of the page, and to
+ * count all of them and what their facets have. That takes no memory for each row, which costs more than to look again;
+ * unless they are hard to find, when they are kept: short, with id, score, what they are sorted by and what is counted. The
+ * facts are read for the rows of the page alone, where they are what is answered.
  */
 export async function runSearch(db: Database, source: SearchSource, search: Search): Promise<FoundByText> {
-  const { query, size, from } = search;
-  const facets = query._availableFilters ?? [];
-  const rangeAt = facets.findIndex(({ field }) => isRange(source, field));
-  const range = facets[rangeAt];
+  const { query } = search;
+  const facets = facetsOf(source, query._availableFilters ?? []);
+  const range = facets.find(({ field }) => isRange(source, field));
   const text = await textMatchOf(db, source, query._searchText ?? '', query._relevance);
   const order = orderOf(source, search, text);
   const { rows } = await sql<Found>`
-    with matching as materialized (
+    with matching as ${text || isHard(source, search) ? sql`materialized` : sql`not materialized`} (
       select ${sql.join([
         sql`id`,
         text?.rows ? sql`score` : sql`null::numeric as score`,
@@ -49,22 +50,28 @@ export async function runSearch(db: Database, source: SearchSource, search: Sear
     ),
     chosen as (
       select id, score, row_number() over (order by ${placesBy(order)}) as place
-      from (select * from matching order by ${placesBy(order)} limit ${size} offset ${from}) shown
+      from (${pageOf(order, search)}) shown
     ),
     page as (
       select id, ${source.hasRecords ? sql`null as facts` : sql`facts`}, score, place
       from chosen
       ${source.hasRecords ? sql`` : sql`join (${source.rows}) entities using (id)`}
     ),
-    ${facetTables(source, facets)}
+    counted as materialized (${countsOf(facets)}),
+    terms as (${termsOf(source, facets)})
     select
-      (select count(*)::int from matching) as total,
+      ${TOTAL} as total,
       (select coalesce(jsonb_agg(page order by place), '[]') from page) as page,
       (select coalesce(jsonb_agg(terms), '[]') from terms) as terms,
-      ${range ? rangeCounts(range, rangeAt) : sql`'[]'::jsonb`} as ranges,
+      ${range ? rangeCounts(range, range.at) : sql`'[]'::jsonb`} as ranges,
       ${labelsOf(facets.map(({ field }) => field))} as labels`.execute(db);
   const found = rows[0] ?? { total: 0, page: [], terms: [], ranges: [], labels: NO_LABELS };
   return { ...found, corrections: text?.corrections ?? null, sizes: text?.sizes ?? null };
+}
+
+/** Whether more than short columns have to be read to find what matches. */
+function isHard(source: SearchSource, { query }: Search): boolean {
+  return !(query._appliedFilters ?? []).every((filter) => isQuick(source, filter));
 }
 
 /** Where a text was found each hit is looked up by itself, so that nothing is worked out for the rest of the catalog. */
@@ -97,6 +104,12 @@ function orderOf(source: SearchSource, { sort }: Search, text: TextMatch | null)
 
 const ASCENDING = sql`asc nulls last`;
 const DESCENDING = sql`desc nulls last`;
+
+function pageOf(order: readonly Key[], { size, from }: Search): Fragment {
+  const columns = order.map((_, at) => sortedAt(at));
+  return sql`
+    select id, score, ${sql.join(columns)} from matching order by ${placesBy(order)} limit ${size} offset ${from}`;
+}
 
 function placesBy(order: readonly Key[]): Fragment {
   return sql.join(order.map(({ direction }, at) => sql`${sortedAt(at)} ${direction}`));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ROOT_CATEGORY, VARIANT_FACTS } from '#api/records/product-facts.ts';
 import { type AppliedFilter, type FilterValue, type Operand, type Scope, timeOf } from './search-query.ts';
-import type { Fragment, SearchSource } from './search-source.ts';
+import type { Fragment, PlainColumn, SearchSource, ValueList } from './search-source.ts';
 
 /** A JSON path that steps into objects and lists; a name that cannot be a field leads nowhere. */
 function pathTo(attribute: string, end = '[*]'): string {
@@ -23,9 +23,15 @@ function pathsOf(attribute: string, scope: Scope): readonly string[] {
 }
 
 /** The list that holds the values of a field, where there is one. */
-export function listOf({ lists }: SearchSource, attribute: string, scope: Scope): Fragment | null {
+export function listOf({ lists }: SearchSource, attribute: string, scope: Scope): ValueList | null {
   const found = lists.get(attribute);
-  return found && (found.scope === null || found.scope === scope) ? found.list : null;
+  return found && (found.scope === null || found.scope === scope) ? found : null;
+}
+
+/** The values in a row of `value_lists`, which are a field's. */
+export function valuesIn({ without }: ValueList): Fragment {
+  const all = sql`unnest(value_lists.list)`;
+  return without === null ? all : sql`unnest(array_remove(value_lists.list, ${sql.lit(without)}))`;
 }
 
 /** The column that holds the value of a field, where there is one; variants have further values in scope catalog. */
@@ -37,27 +43,57 @@ export function columnOf({ columns }: SearchSource, attribute: string, scope: Sc
 export function valuesOf(source: SearchSource, attribute: string, scope: Scope): Fragment {
   const column = columnOf(source, attribute, scope);
   if (column) return sql`select value from (select to_jsonb(${column}) as value) own where value is not null`;
-  const list = listOf(source, attribute, scope);
-  if (list) return sql`select to_jsonb(element) as value from unnest(${list}) element`;
   const parts = pathsOf(attribute, scope).map(
     (path) => sql`select jsonb_path_query(facts, ${path}::jsonpath) as value`,
   );
   return sql`select distinct value from (${sql.join(parts, sql` union `)}) found where value <> 'null'`;
 }
 
+/** Where a field has one value that is quick to compare. */
+function plainOf(source: SearchSource, attribute: string, scope: Scope): PlainColumn | undefined {
+  return columnOf(source, attribute, scope) && source.plain.get(attribute);
+}
+
+/** Whether what a filter asks about is quick to compare, so that a row is rather looked at twice than kept. */
+export function isQuick(source: SearchSource, { attribute, scope = 'default' }: AppliedFilter): boolean {
+  return listOf(source, attribute, scope) !== null || plainOf(source, attribute, scope) !== undefined;
+}
+
 /** Whether a row passes a filter: an SQL condition with parameters only. Source: contract, FilterValue. */
-export function conditionOf(source: SearchSource, { attribute, value, scope }: AppliedFilter): Fragment {
-  const wanted = value.in ?? (value.eq === undefined ? undefined : [value.eq]);
-  const list = listOf(source, attribute, scope ?? 'default');
-  // Lists have an index of their own for this commonest of questions.
-  if (list && wanted) return sql`${list} && ${wholeNumbersOf(wanted)}::integer[]`;
-  const values = valuesOf(source, attribute, scope ?? 'default');
-  const some = (test: Fragment) => sql`exists (select from (${values}) v where ${test})`;
-  if (value.exists !== undefined) return value.exists ? some(sql`true`) : sql`not ${some(sql`true`)}`;
-  const refused = value.nin ?? (value.neq === undefined ? undefined : [value.neq]);
-  if (refused) return sql`not ${some(isOneOf(refused))}`;
-  if (wanted) return some(isOneOf(wanted));
-  return some(value.like === undefined ? isWithin(value) : isLike([value.like].flat()));
+export function conditionOf(source: SearchSource, { attribute, value, scope = 'default' }: AppliedFilter): Fragment {
+  const list = listOf(source, attribute, scope);
+  if (list) return sql`${list.column} in (select id from value_lists where ${listCondition(list, value)})`;
+  const plain = plainOf(source, attribute, scope);
+  return plain ? passes(value, plain, (test) => test) : passesSome(value, valuesOf(source, attribute, scope));
+}
+
+/** Whether a row of `value_lists` passes. There are few of them, and for the commonest of questions a quick way. */
+function listCondition(list: ValueList, value: FilterValue): Fragment {
+  const wanted = wantedBy(value);
+  if (wanted === undefined)
+    return passesSome(value, sql`select to_jsonb(element) as value from ${valuesIn(list)} element`);
+  return sql`value_lists.list && ${wholeNumbersOf(wanted).filter((number) => number !== list.without)}::integer[]`;
+}
+
+/** Whether one of the values does, a selection of `value`. */
+function passesSome(asked: FilterValue, values: Fragment): Fragment {
+  return passes(asked, ANY_VALUE, (test) => sql`exists (select from (${values}) v where ${test})`);
+}
+
+const ANY_VALUE: PlainColumn = { text: sql`value #>> '{}'`, whole: null };
+
+function wantedBy({ in: some, eq }: FilterValue): readonly Operand[] | undefined {
+  return some ?? (eq === undefined ? undefined : [eq]);
+}
+
+/** `some` says that a test holds for one of the values. */
+function passes(asked: FilterValue, column: PlainColumn, some: (test: Fragment) => Fragment): Fragment {
+  const wanted = wantedBy(asked);
+  if (asked.exists !== undefined) return asked.exists ? some(sql`true`) : sql`not ${some(sql`true`)}`;
+  const refused = asked.nin ?? (asked.neq === undefined ? undefined : [asked.neq]);
+  if (refused) return sql`not ${some(isOneOf(column, refused))}`;
+  if (wanted) return some(isOneOf(column, wanted));
+  return some(asked.like === undefined ? isWithin(column, asked) : isLike(column, [asked.like].flat()));
 }
 
 /** Texts are equal to a number that is written as they are; what is no whole number is in no list. */
@@ -68,38 +104,55 @@ function wholeNumbersOf(operands: readonly Operand[]): readonly number[] {
     .map(Number);
 }
 
-function isOneOf(operands: readonly Operand[]): Fragment {
-  return sql`value #>> '{}' = any(${operands.map(String)}::text[])`;
+function isOneOf({ text }: PlainColumn, operands: readonly Operand[]): Fragment {
+  return sql`(${text} = any(${operands.map(String)}::text[]))`;
 }
 
 /** `%` is any run of characters; everything else stands for itself. */
-function isLike(patterns: readonly string[]): Fragment {
+function isLike({ text }: PlainColumn, patterns: readonly string[]): Fragment {
   const escaped = patterns.map((pattern) => pattern.replace(/[\\_]/g, '\\$&'));
-  return sql`value #>> '{}' ilike any(${escaped}::text[])`;
+  return sql`(${text} ilike any(${escaped}::text[]))`;
 }
 
-function isWithin({ gt, gte, from, moreq, lt, lte, to }: FilterValue): Fragment {
-  const bounds: readonly (readonly [Operand | undefined, Fragment])[] = [
-    [gt, sql`>`],
-    [gte, sql`>=`],
-    [from, sql`>=`],
-    [moreq, sql`>=`],
-    [lt, sql`<`],
-    [lte, sql`<=`],
-    [to, sql`<=`],
+type Bound = 'gt' | 'gte' | 'lt' | 'lte';
+
+const SIGNS: Record<Bound, Fragment> = { gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` };
+
+function isWithin(column: PlainColumn, { gt, gte, from, moreq, lt, lte, to }: FilterValue): Fragment {
+  const bounds: readonly (readonly [Operand | undefined, Bound])[] = [
+    [gt, 'gt'],
+    [gte, 'gte'],
+    [from, 'gte'],
+    [moreq, 'gte'],
+    [lt, 'lt'],
+    [lte, 'lte'],
+    [to, 'lte'],
   ];
-  const tests = bounds.flatMap(([operand, sign]) => (operand === undefined ? [] : [isBeyond(operand, sign)]));
+  const tests = bounds.flatMap(([operand, bound]) => (operand === undefined ? [] : [isBeyond(column, operand, bound)]));
   return sql.join(tests, sql` and `);
 }
 
-function isBeyond(operand: Operand, sign: Fragment): Fragment {
+function isBeyond({ text, whole }: PlainColumn, operand: Operand, bound: Bound): Fragment {
   const time = timeOf(operand);
-  if (time !== null) return sql`(${IS_TIME} and ${TIME} collate "C" ${sign} ${time})`;
-  const isNumber = sql`value #>> '{}' ~ '^-?\\d+(\\.\\d+)?$'`;
-  return sql`case when ${isNumber} then (value #>> '{}')::numeric ${sign} ${String(operand)}::numeric else false end`;
+  if (whole)
+    return time === null ? sql`${whole.number} ${SIGNS[bound]} ${wholeAt(operand, whole.times, bound)}` : sql`false`;
+  if (time !== null) return sql`(${isTime(text)} and ${timeIn(text)} collate "C" ${SIGNS[bound]} ${time})`;
+  const isNumber = sql`${text} ~ '^-?\\d+(\\.\\d+)?$'`;
+  return sql`case when ${isNumber} then (${text})::numeric ${SIGNS[bound]} ${String(operand)}::numeric else false end`;
 }
 
-const IS_TIME = sql`value #>> '{}' ~ '^\\d{4}-\\d\\d-\\d\\d(T\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)?$'`;
-const BARE = sql`rtrim(value #>> '{}', 'Z')`;
+/** The whole number that divides others as an amount does, within what a column of them holds. */
+function wholeAt(operand: Operand, times: number, bound: Bound): Fragment {
+  const round = bound === 'gte' || bound === 'lt' ? sql`ceil` : sql`floor`;
+  return sql`least(greatest(${round}(${String(operand)}::numeric * ${sql.lit(times)}), -1e18), 9e18)::bigint`;
+}
+
+function isTime(text: Fragment): Fragment {
+  return sql`${text} ~ '^\\d{4}-\\d\\d-\\d\\d(T\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z)?$'`;
+}
+
 /** A stored time as timeOf has it. Nothing is cast, for a text that looks like a day need not be one. */
-const TIME = sql`(${BARE} || substr('0000-00-00T00:00:00.000', length(${BARE}) + 1))`;
+function timeIn(text: Fragment): Fragment {
+  const bare = sql`rtrim(${text}, 'Z')`;
+  return sql`(${bare} || substr('0000-00-00T00:00:00.000', length(${bare}) + 1))`;
+}

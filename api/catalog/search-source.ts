@@ -14,9 +14,11 @@ export type SearchSource = {
   readonly rows: Fragment;
   /** Fields with one value, or null for none. */
   readonly columns: ReadonlyMap<string, Fragment>;
+  /** Those of them that always have one, and are quick to compare. */
+  readonly plain: ReadonlyMap<string, PlainColumn>;
   /** What `price` is in paise, where there is one: whole numbers are compared far quicker than amounts. */
   readonly paise: Fragment | null;
-  /** Fields with any number of whole numbers, as lists of them. */
+  /** Fields with any number of whole numbers. */
   readonly lists: ReadonlyMap<string, ValueList>;
   readonly sortable: ReadonlyMap<string, Fragment>;
   /** Whether entities are answered from records of their own, so that nobody reads their facts. */
@@ -29,8 +31,21 @@ export type SearchSource = {
   readonly preferred: readonly { readonly by: Fragment; readonly direction: Fragment }[];
 };
 
-/** `scope`: the only scope in which the list holds the field's values; null for both. */
-export type ValueList = { readonly list: Fragment; readonly scope: Scope | null };
+/** `text` is the value as it is written; `whole`, for a number, a whole number that is so many times as much. */
+export type PlainColumn = {
+  readonly text: Fragment;
+  readonly whole: { readonly number: Fragment; readonly times: number } | null;
+};
+
+/** A field with a list of whole numbers, which stands in `value_lists`. */
+export type ValueList = {
+  /** The id of the list. */
+  readonly column: Fragment;
+  /** A number of the list that is no value of the field; null for none. */
+  readonly without: number | null;
+  /** The only scope in which the list holds the field's values; null for both. */
+  readonly scope: Scope | null;
+};
 
 export type SourceWorld = TierQuestion & {
   readonly set: PriceSet;

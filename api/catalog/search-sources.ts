@@ -47,6 +47,7 @@ const categorySource: SearchSource = {
       group by above
     ) below on below.above = c.id::text`,
   columns: new Map(),
+  plain: new Map(),
   paise: null,
   sortable: new Map<string, Fragment>([
     ['id', sql`id`],
@@ -109,6 +110,7 @@ function plainSource(rows: Fragment): SearchSource {
   return {
     rows,
     columns: new Map(),
+    plain: new Map(),
     paise: null,
     lists: new Map(),
     sortable: new Map([['id', sql`id`]]),

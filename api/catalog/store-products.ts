@@ -53,27 +53,37 @@ const CHANGING = [
   'record',
 ] as const satisfies readonly (keyof Insertable<ProductTable>)[];
 
-/** Rows of one statement: PostgreSQL takes no more than 65,535 parameters, and is quick with far fewer. */
+/** Products of one statement: PostgreSQL takes no more than 65,535 parameters, and is quick with far fewer. */
 const MOST_ROWS = 100;
 
+/** With their stock, in one statement: each is listed once then, with all that it has. */
 async function storeSome(db: Database, products: readonly ProductRecord[], world: World): Promise<void> {
-  await db
+  const stored = db
     .insertInto('products')
     .values(products.map((product) => rowOf(product, world)))
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet(({ ref }) => ({
         ...Object.fromEntries(CHANGING.map((column) => [column, ref(`excluded.${column}`)])),
       })),
-    )
-    .execute();
+    );
   const stock = products.flatMap(stockRowsOf);
-  for (let first = 0; first < stock.length; first += MOST_ROWS) {
+  const first = stock.slice(0, MOST_STOCK);
+  if (first.length === 0) await stored.execute();
+  else
+    await db
+      .with('stored', () => stored.returning('id'))
+      .insertInto('stock')
+      .values(first)
+      .execute();
+  for (let at = MOST_STOCK; at < stock.length; at += MOST_STOCK) {
     await db
       .insertInto('stock')
-      .values(stock.slice(first, first + MOST_ROWS))
+      .values(stock.slice(at, at + MOST_STOCK))
       .execute();
   }
 }
+
+const MOST_STOCK = 1_000;
 
 /** The words of a product's name and sku and of the names of its categories. The sku of a variant finds it as a whole only. */
 function textsOf(product: ProductRecord, { categories }: World): Texts {

@@ -23,6 +23,7 @@ import { pageChanges } from './migrations/0021-page-changes.ts';
 import { sharedLists } from './migrations/0022-shared-lists.ts';
 import { consentRecords } from './migrations/0023-consent-records.ts';
 import { translations } from './migrations/0024-translations.ts';
+import { listedProducts } from './migrations/0025-listed-products.ts';
 import { priceWaits } from './migrations/0026-price-waits.ts';
 import { orderLanguages } from './migrations/0027-order-languages.ts';
 import type { Tables } from './tables.ts';
@@ -52,6 +53,7 @@ export const migrations: readonly Migration[] = [
   sharedLists,
   consentRecords,
   translations,
+  listedProducts,
   priceWaits,
   orderLanguages,
 ];

@@ -41,7 +41,7 @@ const rows: readonly RemovalRow[] = [
   [4, 'api/orders/place-order.ts', 'if (priceSetOf(destination) === priceSetOf(country)) return [];', 'if (destination) return [];', 'an order pays the prices of where it goes', 'order/country-of-delivery'],
   [5, 'api/process/shop-clock.ts', 'return new Date(milliseconds).toISOString();', "return new Date(milliseconds).toISOString().replace('Z', '+00:00');", 'times are in UTC with Z', 'order/times'],
   [5, 'api/content/home-operations.ts', 'const shown = sections.filter((section) => isRunning(section, now)).map(inUtc);', 'const shown = sections.filter((section) => isRunning(section, now));', 'the times of the home page are in UTC too', 'content/home-times'],
-  [6, 'api/catalog/search-facets.ts', 'const most = to === undefined ?', 'const most = true ?', 'price ranges exclude their upper end', 'catalog/facet-own-ranges'],
+  [6, 'api/catalog/search-ranges.ts', 'const most = to === undefined ?', 'const most = true ?', 'price ranges exclude their upper end', 'catalog/facet-own-ranges'],
   [6, 'api/catalog/product-source.ts', '...answeredColumns(world.origin),', "...[...answeredColumns(world.origin)].filter(([field]) => field === 'price' || field === 'discount'),", 'fields that are worked out when they are answered can be filtered', 'catalog/filter-answered-fields-IN'],
   [6, 'api/catalog/text-match.ts', 'size: sql`products.sizes`,', 'size: sql`products.genders`,', 'a size that a text names is had by what is found', 'catalog/text-size'],
   [6, 'api/catalog/store-products.ts', 'sku: [product.sku],', 'sku: [product.sku, ...product.configurable_children.map(({ sku }) => sku)],', 'a part of a child sku is no word', 'catalog/text-part-of-child-sku', 'on new data'],
