@@ -41,5 +41,6 @@ async function timeSearch(api: ReferenceApi, { name, query, sort = '' }: SearchC
   }
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number): number => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
-  return { name, median: at(0.5), most: at(0.95), total };
+  const isText = query._searchText !== undefined;
+  return { name, isText, median: at(0.5), most: at(0.95), total };
 }
