@@ -107,16 +107,21 @@ const CATEGORY_LIST = sql`category_list`;
 
 /** Values of scope catalog include those of the variants that are switched on. Contract, section 6. */
 const productLists: SearchSource['lists'] = new Map<string, ValueList>([
-  ['category_ids', { column: CATEGORY_LIST, without: null, scope: null }],
-  ['category', { column: CATEGORY_LIST, without: ROOT_CATEGORY, scope: null }],
-  ['color', { column: sql`colour_list`, without: null, scope: 'catalog' }],
-  ['size', { column: sql`size_list`, without: null, scope: 'catalog' }],
-  ['gender', { column: sql`gender_list`, without: null, scope: null }],
-  ['category_product', { column: sql`garment_list`, without: null, scope: null }],
-  ['rts', { column: sql`readiness_list`, without: null, scope: null }],
-  ['visibility', { column: sql`visibility_list`, without: null, scope: null }],
-  ['status', { column: sql`status_list`, without: null, scope: null }],
+  ['category_ids', { column: CATEGORY_LIST, without: null, scope: null, hasFew: false }],
+  ['category', { column: CATEGORY_LIST, without: ROOT_CATEGORY, scope: null, hasFew: false }],
+  ['color', { column: sql`colour_list`, without: null, scope: 'catalog', hasFew: false }],
+  ['size', { column: sql`size_list`, without: null, scope: 'catalog', hasFew: false }],
+  ['gender', few(sql`gender_list`)],
+  ['category_product', few(sql`garment_list`)],
+  ['rts', few(sql`readiness_list`)],
+  ['visibility', few(sql`visibility_list`)],
+  ['status', few(sql`status_list`)],
 ]);
+
+/** A product has one of some dozen values. */
+function few(column: Fragment): ValueList {
+  return { column, without: null, scope: null, hasFew: true };
+}
 
 function withSku(sku: string): Fragment {
   return sql`

@@ -63,7 +63,7 @@ export async function runSearch(db: Database, source: SearchSource, search: Sear
       ${TOTAL} as total,
       (select coalesce(jsonb_agg(page order by place), '[]') from page) as page,
       (select coalesce(jsonb_agg(terms), '[]') from terms) as terms,
-      ${range ? rangeCounts(range, range.at) : sql`'[]'::jsonb`} as ranges,
+      ${range ? rangeCounts(range) : sql`'[]'::jsonb`} as ranges,
       ${labelsOf(facets.map(({ field }) => field))} as labels`.execute(db);
   const found = rows[0] ?? { total: 0, page: [], terms: [], ranges: [], labels: NO_LABELS };
   return { ...found, corrections: text?.corrections ?? null, sizes: text?.sizes ?? null };

@@ -32,16 +32,16 @@ function paiseFrom(amount: number): Fragment {
 }
 
 /**
- * The counts of the price facet that stands at a place of `counted`: a list, one per range; from inclusive, to exclusive.
+ * The counts of a price facet over the rows of `counted`: a list, one per range; from inclusive, to exclusive.
  */
-export function rangeCounts(facet: AvailableFilter, at: number): Fragment {
+export function rangeCounts(facet: AvailableFilter & { readonly at: number; readonly set: number }): Fragment {
   const ends = endsOf(facet);
-  const bucket = sql.ref(`facet_${at}`);
+  const bucket = sql.ref(`facet_${facet.at}`);
   const counts = rangesOf(facet).map(({ from, to }) => {
     const least = from === undefined ? sql`true` : sql`${bucket} > ${sql.lit(ends.indexOf(from))}`;
     const most = to === undefined ? sql`true` : sql`${bucket} <= ${sql.lit(ends.indexOf(to))}`;
     return sql`coalesce(sum(times) filter (where ${least} and ${most}), 0)::int`;
   });
   if (counts.length === 0) return sql`'[]'::jsonb`;
-  return sql`(select to_jsonb(array[${sql.join(counts)}]::integer[]) from counted where facet = ${sql.lit(at)})`;
+  return sql`(select to_jsonb(array[${sql.join(counts)}]::integer[]) from counted where counted_set = ${sql.lit(facet.set)})`;
 }

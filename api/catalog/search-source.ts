@@ -43,6 +43,8 @@ export type ValueList = {
   readonly column: Fragment;
   /** A number of the list that is no value of the field; null for none. */
   readonly without: number | null;
+  /** Whether there are few different lists. */
+  readonly hasFew: boolean;
   /** The only scope in which the list holds the field's values; null for both. */
   readonly scope: Scope | null;
 };

@@ -27,8 +27,9 @@ const serverLimits: PoolOptions = {
   idle_in_transaction_session_timeout: 30_000,
   keepAlive: true,
   application_name: 'zari-api',
-  // Compiling a statement takes longer than any of ours; what a search found fits into memory.
-  options: '-c jit=off -c work_mem=32MB',
+  // Compiling a statement takes longer than any of ours; what a search found fits into memory; and one search takes no
+  // processor from the others.
+  options: '-c jit=off -c work_mem=32MB -c max_parallel_workers_per_gather=0',
 };
 
 /** The database in its thread has one connection, which everybody waits for in turn. */

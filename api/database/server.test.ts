@@ -5,6 +5,7 @@ import { demoContent } from '#api/demo/demo-content.ts';
 import { openReferenceApi } from '#api/open-reference-api.ts';
 import { OPENING_MS } from '#api/testing/open-test-api.ts';
 import { createTestDatabase } from '#api/testing/test-database.ts';
+import { until } from '#shared/waiting/until.ts';
 import { limited } from './limited.ts';
 import { connect } from './open-database.ts';
 import { openDatabase } from './prepare-database.ts';
@@ -142,3 +143,35 @@ function createLine(port: number, host: string) {
       }),
   };
 }
+
+onServer(
+  'of two orders at once that take the last pieces of two variants, the later one finds the product sold out',
+  async () => {
+    const db = await openDatabase(await place(), async () => undefined);
+    ends.push(() => db.destroy());
+    await sql`
+      insert into products (id, sku, name, type_id, status, created_at, updated_at, tax_rate, regular_in, special_in,
+        regular_us, special_us, regular_other, special_other, facts, record)
+      values (7, 'P', 'Kurta', 'configurable', 1, now(), now(), 0, 1, 0, 1, 0, 1, 0, '{}', '{}')`.execute(db);
+    await sql`insert into stock values ('P-S', 71, 7, true, 1, true, 1), ('P-M', 72, 7, true, 1, true, 1)`.execute(db);
+    const isListed = async () => (await sql`select is_in_stock, stock_status from listed_products`.execute(db)).rows;
+    expect(await isListed()).toEqual([{ is_in_stock: true, stock_status: 1 }]);
+    const { promise: hasTaken, resolve: taken } = Promise.withResolvers<void>();
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    const take = (own: typeof db, sku: string) => sql`update stock set qty = 0 where sku = ${sku}`.execute(own);
+    const first = db.transaction().execute(async (own) => {
+      await take(own, 'P-S');
+      taken();
+      await mayEnd;
+    });
+    await hasTaken;
+    const second = take(db, 'P-M');
+    const waits = sql<{ count: number }>`
+      select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await until('the second order waits', async () => Number((await waits.execute(db)).rows[0]?.count) > 0);
+    end();
+    await Promise.all([first, second]);
+    expect(await isListed()).toEqual([{ is_in_stock: false, stock_status: 0 }]);
+  },
+  OPENING_MS,
+);

@@ -128,7 +128,6 @@ export const listedProducts: Migration = {
     trigger('stock', 'update', 'listing_of_changed_stock'),
     trigger('stock', 'delete', 'listing_of_old_stock'),
     'select list_products(array(select id from products))',
-    'create index listed_products_category on listed_products (category_list)',
     'drop index products_category_ids',
   ],
 };
