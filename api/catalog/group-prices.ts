@@ -20,11 +20,11 @@ const columnsOf: Record<PriceSet, { readonly regular: string; readonly special: 
 };
 
 /** Whether the days of a row's special prices are now. */
-const isRunning = (row: Row, today: string): Fragment =>
+export const isRunning = (row: Row, today: string): Fragment =>
   sql`(coalesce(${sql.ref(`${row}.special_from`)} <= ${today}, true) and coalesce(${today} <= ${sql.ref(`${row}.special_to`)}, true))`;
 
 /** What one piece costs in a price set without tiers, in paise. */
-function plainPrice(row: Row, set: PriceSet, running: Fragment): Fragment {
+export function plainPrice(row: Row, set: PriceSet, running: Fragment): Fragment {
   const regular = sql.ref(`${row}.${columnsOf[set].regular}`);
   const special = sql.ref(`${row}.${columnsOf[set].special}`);
   return sql`case when ${special} > 0 and ${special} < ${regular} and ${running} then ${special} else ${regular} end`;

@@ -11,14 +11,15 @@ import { createCachedProducts } from './cached-products.ts';
 
 const tile = (sku: string) => tileForTests({ sku });
 
+const category: CategoryView = {
+  kind: 'ready',
+  category: categoryForTests('Women', 3),
+  breadcrumbs: [],
+  below: [],
+  list: listForTests({ tiles: [tile('LISTED')] }),
+};
+
 test('cached are saved and compared products first, then those of the pages that were seen', () => {
-  const category: CategoryView = {
-    kind: 'ready',
-    category: categoryForTests('Women', 3),
-    breadcrumbs: [],
-    below: [],
-    list: listForTests({ tiles: [tile('LISTED')] }),
-  };
   const results: SearchView = {
     kind: 'ready',
     text: 'silk',
