@@ -1,4 +1,4 @@
-import { directionOf, mailLanguageOf } from '#api/mail/mail-language.ts';
+import { directionOf, type MailLanguage, mailLanguageOf } from '#api/mail/mail-language.ts';
 import { isOneClick, ONE_CLICK } from '#api/mail/one-click.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import { escapeHtml, htmlPage } from '#api/transport/html-page.ts';
@@ -24,11 +24,13 @@ export async function unsubscribePage(shop: Shop, request: Request): Promise<Res
   return isKey(link.key) && (await endWaits(shop, link.key)) ? page.done() : page.unknown();
 }
 
-type Link = { readonly key: string; readonly storeCode: string };
+type Link = { readonly key: string; readonly language: MailLanguage };
 
 function linkIn(request: Request): Link {
   const { searchParams } = new URL(request.url);
-  return { key: searchParams.get('key') ?? '', storeCode: searchParams.get('storeCode') ?? '' };
+  const storeCode = searchParams.get('storeCode') ?? ''; // links of older mails name the store view
+  const language = mailLanguageOf({ language: searchParams.get('language'), storeCode });
+  return { key: searchParams.get('key') ?? '', language };
 }
 
 async function isKnown({ db }: Shop, { key }: Link): Promise<boolean> {
@@ -41,7 +43,7 @@ function isKey(key: string): boolean {
 
 /** In the language of the mail. None says whose link it is. */
 function pagesFor({ accounts }: Shop, link: Link) {
-  const lang = mailLanguageOf({ language: null, storeCode: link.storeCode });
+  const lang = link.language;
   const words = alertWords[lang].unsubscribe;
   const back = `<p><a href="${escapeHtml(accounts.storefrontUrl)}/">${escapeHtml(words.backToShop)}</a></p>`;
   const page = (title: string, text: string, { status = 200, more = '' } = {}) =>

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hashOf } from '#api/accounts/tokens.ts';
 import type { Database } from '#api/database/open-database.ts';
 import type { Unsubscribe } from '#api/mail/mail.ts';
+import type { MailLanguage } from '#api/mail/mail-language.ts';
 import { timestampAt } from '#api/process/shop-clock.ts';
 import type { Shop } from '#api/shop/shop.ts';
 
@@ -10,10 +11,10 @@ export const UNSUBSCRIBE = '/mail/unsubscribe';
 
 const SECRET_BYTES = 32;
 
-/** A link for one mail. Nobody can read in it, or guess, whose it is; the store view says in which language its page speaks. */
-export function newUnsubscribe(apiUrl: string, storeCode: string): Unsubscribe {
+/** A link for one mail. Nobody can read in it, or guess, whose it is; its page speaks the language of the mail. */
+export function newUnsubscribe(apiUrl: string, language: MailLanguage): Unsubscribe {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  const query = new URLSearchParams({ key: secret, storeCode });
+  const query = new URLSearchParams({ key: secret, language });
   return { url: `${apiUrl}${UNSUBSCRIBE}?${query}`, hash: hashOf(secret) };
 }
 

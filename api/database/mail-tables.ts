@@ -14,6 +14,8 @@ export type StockWaitTable = {
   readonly sku: string;
   readonly email: string;
   readonly store_code: string;
+  /** What the shopper read who asked; null where nobody said. */
+  readonly language: string | null;
   readonly since: Moment;
 };
 

@@ -25,7 +25,7 @@ import { consentRecords } from './migrations/0023-consent-records.ts';
 import { translations } from './migrations/0024-translations.ts';
 import { listedProducts } from './migrations/0025-listed-products.ts';
 import { priceWaits } from './migrations/0026-price-waits.ts';
-import { orderLanguages } from './migrations/0027-order-languages.ts';
+import { mailLanguages } from './migrations/0027-mail-languages.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. */
@@ -55,7 +55,7 @@ export const migrations: readonly Migration[] = [
   translations,
   listedProducts,
   priceWaits,
-  orderLanguages,
+  mailLanguages,
 ];
 
 /** Brings a database forward, one transaction per migration. Answers the names of those applied now. */

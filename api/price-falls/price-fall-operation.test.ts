@@ -23,7 +23,7 @@ test('asked twice, and at once, is one wait; the price and the language of the l
   expect(await round()).toBe(1);
   const [mail, ...more] = await mailsTo(email);
   expect([mail?.subject, more]).toEqual([`Jetzt günstiger: Tee ${sku}`, []]);
-  expect(mail?.unsubscribe).toContain('storeCode=de');
+  expect(mail?.unsubscribe).toContain('language=de');
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { assertSendable } from '#api/mail/mail.ts';
+import { mailLanguageOf } from '#api/mail/mail-language.ts';
 import { type RestockedPiece, restockMail } from './restock-mail.ts';
 
 const address = 'https://shop.test/p/T1/silk-tee';
@@ -7,7 +8,7 @@ const tee: RestockedPiece = { name: 'Silk Tee', chosen: [], address };
 const link = { url: 'https://api.test/mail/unsubscribe?key=k&storeCode=default', hash: 'h' };
 
 test('the mail says what is back, where it is, and that no other mail follows', () => {
-  expect(restockMail('default', tee, link).text).toBe(
+  expect(restockMail('en', tee, link).text).toBe(
     [
       'It is back',
       'Silk Tee can be had again.',
@@ -26,7 +27,7 @@ test.each([
   ['de', 'Keine solchen Nachrichten mehr'],
   ['ar', 'لا مزيد من هذه الرسائل'],
 ])('in the store view %s the link that ends such mails is called "%s"', (storeCode, name) => {
-  const mail = restockMail(storeCode, tee, link);
+  const mail = restockMail(mailLanguageOf({ language: null, storeCode }), tee, link);
   expect(mail.text).toContain(`${name}: ${link.url}\n`);
   expect(mail.html).toContain(`<a href="https://api.test/mail/unsubscribe?key=k&amp;storeCode=default">${name}</a>`);
   expect(mail.unsubscribe).toEqual(link);
@@ -44,14 +45,14 @@ test.each([
   ['deutsch', 'Back in stock: Silk Tee', '<html lang="en" dir="ltr">'],
   ['', 'Back in stock: Silk Tee', '<html lang="en" dir="ltr">'],
 ])('in the store view "%s" its subject is %s', (storeCode, subject, head) => {
-  const mail = restockMail(storeCode, tee, link);
+  const mail = restockMail(mailLanguageOf({ language: null, storeCode }), tee, link);
   expect(mail.subject).toBe(subject);
   expect(mail.html).toContain(head);
 });
 
 test('what a merchant wrote is text on one line, and never too long for a subject', () => {
   const name = `<b>Tee</b>\n& more ${'x'.repeat(400)}`;
-  const mail = restockMail('default', { name, chosen: ['<i>M</i>', 'Rose\n'], address: `${address}?a="1"&b` }, link);
+  const mail = restockMail('en', { name, chosen: ['<i>M</i>', 'Rose\n'], address: `${address}?a="1"&b` }, link);
   expect(mail.html).toContain('<p>&lt;b&gt;Tee&lt;/b&gt; &amp; more xxx');
   expect(mail.html).toContain('… (&lt;i&gt;M&lt;/i&gt;, Rose) can be had again.</p>');
   expect(mail.html).not.toContain('"1"');

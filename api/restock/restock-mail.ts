@@ -1,6 +1,6 @@
 import { alertMail, nameInMail } from '#api/alerts/alert-mail.ts';
 import type { Mail, Unsubscribe } from '#api/mail/mail.ts';
-import { mailLanguageOf } from '#api/mail/mail-language.ts';
+import type { MailLanguage } from '#api/mail/mail-language.ts';
 import { oneLine } from '#api/order-mails/plain-words.ts';
 import { restockWords } from './words/restock-words.ts';
 
@@ -13,9 +13,8 @@ export type RestockedPiece = {
   readonly address: string;
 };
 
-/** The mail that a piece is back, in the language of the store view that it was asked for in. */
-export function restockMail(storeCode: string, piece: RestockedPiece, unsubscribe: Unsubscribe): Omit<Mail, 'to'> {
-  const language = mailLanguageOf({ language: null, storeCode });
+/** The mail that a piece is back. */
+export function restockMail(language: MailLanguage, piece: RestockedPiece, unsubscribe: Unsubscribe): Omit<Mail, 'to'> {
   const { subject, heading, isBack, onlyMail, notYou, lookAtPiece } = restockWords[language];
   const { chosen, address } = piece;
   const name = nameInMail(piece.name);

@@ -55,6 +55,17 @@ test('whoever waits hears once when the sku is back, and is then forgotten', asy
   await leave(SOLD_OUT, 0);
 });
 
+test('who reads another language than the store view is told in it, and so is the page that ends it', async () => {
+  const sku = await soldOut();
+  const body = { email: 'reads-hindi@mail.test', sku };
+  await shop.call('stockNotify', `${NOTIFY}?storeCode=de`, { body, headers: { 'accept-language': 'hi-IN' } });
+  await leave(sku, 1);
+  await round();
+  const [mail] = await mailsTo(body.email);
+  expect(mail?.subject).toBe('फिर उपलब्ध: Silk Tee');
+  expect(mail?.text).toContain('language=hi');
+});
+
 test('who was told may wait again', async () => {
   const email = 'again@mail.test';
   const sku = await soldOut();

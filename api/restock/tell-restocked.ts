@@ -4,6 +4,7 @@ import { itemOf } from '#api/cart/line-item.ts';
 import { findProductIds, loadProducts } from '#api/catalog/load-products.ts';
 import type { StockWaitTable } from '#api/database/mail-tables.ts';
 import type { Database } from '#api/database/open-database.ts';
+import { mailLanguageOf } from '#api/mail/mail-language.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import { type RestockedPiece, restockMail } from './restock-mail.ts';
 
@@ -38,10 +39,11 @@ async function tellSome({ outbox, accounts }: RestockDesk, transaction: Database
     waits.map(({ sku }) => sku),
     accounts.storefrontUrl,
   );
-  for (const { id, sku, email, store_code } of waits) {
+  for (const { id, sku, email, store_code, language: read } of waits) {
     const piece = pieces.get(sku);
     if (!piece) continue; // what has a stock and no product is nothing to look at
-    const mail = restockMail(store_code, piece, newUnsubscribe(accounts.apiUrl, store_code));
+    const language = mailLanguageOf({ language: read, storeCode: store_code });
+    const mail = restockMail(language, piece, newUnsubscribe(accounts.apiUrl, language));
     await outbox.put({ ...mail, to: email, about: `back-in-stock ${id}` }, transaction);
   }
   return waits.length;

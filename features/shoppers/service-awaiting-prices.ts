@@ -6,7 +6,7 @@ export function createServiceAwaitingPrices({ opens, screens, settles }: Pages):
   const canAskAboutPrices = async () => {
     await opens('/wishlist');
     await settles();
-    return screens().priceFalls.isThere;
+    return screens().ownLists.offersPriceFalls;
   };
   return {
     canAskAboutPrices,

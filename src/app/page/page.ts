@@ -54,6 +54,7 @@ export type PanelName =
   | 'store'
   | 'newsletter'
   | 'restock'
+  | 'price-falls'
   | 'notices'
   | 'saved-addresses'
   | 'paying'

@@ -22,6 +22,8 @@ export const panelChunks: Readonly<Record<PanelName, () => Promise<Drawing>>> = 
   alike: async () => (await import(/* webpackChunkName: "product-more" */ './product-more-panel.ts')).alikePanel,
   newsletter: async () => (await import(/* webpackChunkName: "newsletter" */ './newsletter-panel.ts')).newsletterPanel,
   restock: async () => (await import(/* webpackChunkName: "restock" */ './restock-panel.ts')).restockPanel,
+  'price-falls': async () =>
+    (await import(/* webpackChunkName: "price-falls" */ './price-falls-panel.ts')).priceFallsPanel,
   store: async () => (await import(/* webpackChunkName: "store-panel" */ './store-panel.ts')).storePanel,
   notices: async () => (await import(/* webpackChunkName: "notices" */ './notices-panel.ts')).noticesPanel,
   'saved-addresses': async () =>

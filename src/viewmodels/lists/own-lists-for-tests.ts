@@ -13,7 +13,7 @@ import { createOwnLists } from './own-lists-model.ts';
 export const diwali: NamedList = { id: 'd', name: 'Diwali', sharing: null, isDeleted: false };
 
 /** The page of a wishlist with A in the first list, and B in that for Diwali. */
-export function openOwnLists(lists: NamedLists = [diwali]) {
+export function openOwnLists(lists: NamedLists = [diwali], tellsPriceFalls = true) {
   const saved = (sku: string, list: ListId) => inList({ tile: tileForTests({ sku }), qty: 1, savedAt: null }, list);
   const wishlist = createMemoryCell<Wishlist>([saved('A', null), saved('B', 'd')]);
   const namedLists = { ...createMemoryCell(lists), forgettings: () => 0 };
@@ -40,6 +40,7 @@ export function openOwnLists(lists: NamedLists = [diwali]) {
     ...own,
     ...{ listNaming, listPieces },
     isOnline: createMemoryCell(true),
+    priceFallRules: { tellsPriceFalls },
     endDeletedLinks: does('links ended'),
     forgetDeletedLists: () => void done.push('lists forgotten'),
   });

@@ -86,3 +86,12 @@ test('opened, the page is told nothing of before; what is deleted is forgotten o
   await model.tidy();
   expect([naming.open, done]).toEqual([null, ['links ended', 'lists forgotten']]);
 });
+
+test('what prices do is told of a list with pieces, where the shop tells of it', () => {
+  const { model, wishlist } = openOwnLists();
+  expect(model.offersPriceFalls).toBe(true);
+  wishlist.update(([first]) => (first ? [first] : []));
+  model.choose('d');
+  expect(model.offersPriceFalls).toBe(false);
+  expect(openOwnLists([diwali], false).model.offersPriceFalls).toBe(false);
+});

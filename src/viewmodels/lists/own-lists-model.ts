@@ -3,6 +3,7 @@ import type { EndDeletedLinks, ForgetDeletedLists } from '#domain/lists/end-dele
 import type { ListChanges } from '#domain/lists/list-changes.ts';
 import { itemsIn, type ListId, type NamedLists, presentList, presentLists } from '#domain/lists/named-lists.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
+import type { PriceFallRules } from '#domain/price-falls/ask-about-prices.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { listMessages } from '../messages/lists/en.ts';
 import { namedListMessages } from '../messages/named-lists/en.ts';
@@ -22,6 +23,7 @@ type Ports = {
   /** The pieces of the list that is open. */
   readonly listPieces: WishlistModel;
   readonly listNaming: ListNamingModel;
+  readonly priceFallRules: PriceFallRules;
   readonly messages: Messages;
 };
 
@@ -61,6 +63,11 @@ export class OwnListsModel {
     const { namedLists, chosenList, messages } = this.#ports;
     const list = presentList(namedLists.get(), chosenList.get());
     return list ? this.#shown(list.id, list.name) : this.#shown(null, messages(listMessages).wishlist);
+  }
+
+  /** Whether the shop tells of prices that fall, and there is something to wait for. */
+  get offersPriceFalls(): boolean {
+    return this.#ports.priceFallRules.tellsPriceFalls && this.chosen.count > 0;
   }
 
   /** Where a piece can be moved to. */

@@ -17,9 +17,9 @@ const saved = (...skus: readonly string[]): Wishlist =>
 const gifts = { id: 'gifts', name: 'Gifts', sharing: null, isDeleted: false };
 const lists: NamedLists = [gifts];
 
-type Given = { readonly whose?: Session; readonly tellsPriceFalls?: boolean };
+type Given = { readonly whose?: Session };
 
-function open(list: Wishlist, { whose = guestSession, tellsPriceFalls = true }: Given = {}) {
+function open(list: Wishlist, { whose = guestSession }: Given = {}) {
   const wishlist = createMemoryCell(list);
   const chosenList = createMemoryCell<ListId>(null);
   const isOnline = createMemoryCell(true);
@@ -33,7 +33,6 @@ function open(list: Wishlist, { whose = guestSession, tellsPriceFalls = true }: 
       namedLists: createMemoryCell<NamedLists>(lists),
       isOnline,
       messages: inEnglish,
-      priceFallRules: { tellsPriceFalls },
     },
     session: createMemoryCell(whose),
     priceFallsDraft: draft,
@@ -115,10 +114,8 @@ test('who is signed in finds the own address there', () => {
   expect(model.typed).toBe(asha.email);
 });
 
-test('where nothing is saved, or the shop tells of no prices, nothing is offered or asked', async () => {
-  const empty = open(saved());
-  await empty.model.ask();
-  expect([empty.model.isThere, empty.asked]).toEqual([false, []]);
-  expect(open(saved('A'), { tellsPriceFalls: false }).model.isThere).toBe(false);
-  expect(open(saved('A')).model.isThere).toBe(true);
+test('where nothing is saved nothing is asked', async () => {
+  const { model, asked } = open(saved());
+  await model.ask();
+  expect(asked).toEqual([]);
 });

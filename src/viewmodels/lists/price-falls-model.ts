@@ -3,7 +3,7 @@ import { type AskedOutcome, isAsked } from '#domain/alerts/ask-or-queue.ts';
 import type { DraftTexts } from '#domain/interface/drafts.ts';
 import { itemsIn, type ListId, type NamedLists } from '#domain/lists/named-lists.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
-import type { AskAboutPrices, PriceFallRules } from '#domain/price-falls/ask-about-prices.ts';
+import type { AskAboutPrices } from '#domain/price-falls/ask-about-prices.ts';
 import { MOST_AWAITED } from '#domain/queue/queued-command.ts';
 import { customerOf, type Session } from '#domain/session/session.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
@@ -11,7 +11,6 @@ import { priceFallMessages } from '../messages/price-falls/en.ts';
 import { TypedEmail, type TypedEmailPorts } from '../shared/typed-email.ts';
 
 type Ports = TypedEmailPorts & {
-  readonly priceFallRules: PriceFallRules;
   readonly wishlist: ReadonlyCell<Wishlist>;
   readonly namedLists: ReadonlyCell<NamedLists>;
   /** The list that is open. */
@@ -41,11 +40,6 @@ export class PriceFallsModel {
       () => customerOf(ports.session.get())?.email ?? '',
     );
     makeAutoObservable(this, { asked: observableRef }, { autoBind: true });
-  }
-
-  /** Whether the shop tells of prices, and there is something to wait for. */
-  get isThere(): boolean {
-    return this.#ports.priceFallRules.tellsPriceFalls && this.#skus.length > 0;
   }
 
   /** What stands in the field: at first the address of whoever is signed in. */

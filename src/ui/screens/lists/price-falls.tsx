@@ -1,28 +1,38 @@
-import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
-import { AlertForm } from '#ui/components/alert-form.tsx';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
-import type { PriceFallsModel } from '#viewmodels/lists/price-falls-model.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { priceFallMessages } from '#viewmodels/messages/price-falls/en.ts';
 import css from './price-falls.module.css';
 
-type Props = { readonly model: PriceFallsModel };
+type Props = {
+  /** Draws the form, and calls when it cannot be had. */
+  readonly form: (onMissing: () => void) => ReactNode;
+};
 
-/** Asking to hear by mail when a piece of the list costs less; the form is there for who wants it. */
-export const PriceFalls = observer(({ model }: Props) => {
-  const { tell, byMail, kept } = useMessages(priceFallMessages);
-  const [isOpen, setOpen] = useState(false);
+/** The way to hear by mail when a piece of the list costs less; the form comes for who wants it. */
+export function PriceFalls({ form }: Props) {
+  const { tell } = useMessages(priceFallMessages);
+  const { shopSilent } = useMessages(commonMessages);
+  const [shown, setShown] = useState<'nothing' | 'form' | 'missing'>('nothing');
+  const goWithout = useCallback(() => setShown('missing'), []); // it may be pressed again
+  const isOpen = shown === 'form';
   const id = useId();
-  if (!model.isThere) return null;
   return (
     <section aria-label={tell} className={css['falls']}>
-      <Button kind="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <Button
+        kind="quiet"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setShown(isOpen ? 'nothing' : 'form')}
+      >
         {tell}
       </Button>
       <div id={id} hidden={!isOpen}>
-        {isOpen && <AlertForm model={model} label={tell} submit={byMail} note={kept} />}
+        {isOpen && form(goWithout)}
       </div>
+      {shown === 'missing' && <Told isUrgent>{shopSilent}</Told>}
     </section>
   );
-});
+}

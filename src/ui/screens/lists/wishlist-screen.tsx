@@ -1,19 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import grid from '#ui/components/product-grid.module.css';
 import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { OwnListsModel } from '#viewmodels/lists/own-lists-model.ts';
-import type { PriceFallsModel } from '#viewmodels/lists/price-falls-model.ts';
 import type { SharingModel } from '#viewmodels/lists/sharing-model.ts';
 import { listMessages } from '#viewmodels/messages/lists/en.ts';
 import { namedListMessages } from '#viewmodels/messages/named-lists/en.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
 import { MoveToList } from './move-to-list.tsx';
 import { OwnLists } from './own-lists.tsx';
-import { PriceFalls } from './price-falls.tsx';
 import { ShareWishlist } from './share-wishlist.tsx';
 import { WishlistPieces } from './wishlist-pieces.tsx';
 import css from './wishlist-screen.module.css';
@@ -21,7 +19,8 @@ import css from './wishlist-screen.module.css';
 type Props = {
   readonly lists: OwnListsModel;
   readonly sharing: SharingModel;
-  readonly priceFalls: PriceFallsModel;
+  /** The way to hear of prices that fall. */
+  readonly priceFalls: ReactNode;
 };
 
 /** The wishlist at an address of its own, with the lists beside it (CUST-11). It is private, so a server renders only its shell. */
@@ -42,7 +41,7 @@ export const WishlistScreen = observer(({ lists, sharing, priceFalls }: Props) =
       <h1 tabIndex={-1}>{messages.wishlist}</h1>
       {isReady && <OwnLists model={lists} />}
       {isReady && <ShareWishlist key={chosen.id} model={sharing} />}
-      {isReady && <PriceFalls model={priceFalls} />}
+      {isReady && lists.offersPriceFalls && priceFalls}
       <WishlistPieces
         model={pieces}
         grid={grid['grid']}
