@@ -1,11 +1,16 @@
 import { type Drafts, draftTexts } from '#domain/interface/drafts.ts';
-import type { Cell } from '#domain/shared/cell.ts';
-import type { ListId } from './named-lists.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import { type ListId, type NamedLists, presentList } from './named-lists.ts';
 
-/** Which list is open on the page of the wishlist; kept with the tab, so that a reload shows the same one. */
-export function createChosenList({ drafts }: { readonly drafts: Cell<Drafts> }): Cell<ListId> {
+type Ports = { readonly drafts: Cell<Drafts>; readonly namedLists: ReadonlyCell<NamedLists> };
+
+/**
+ * Which list is open on the page of the wishlist; kept with the tab, so that a reload shows the same one. Where it was deleted,
+ * also in another tab, the first is open.
+ */
+export function createChosenList({ drafts, namedLists }: Ports): Cell<ListId> {
   const texts = draftTexts(drafts, 'wishlist');
-  const chosen = (list: string | undefined): ListId => list ?? null;
+  const chosen = (list: string | undefined): ListId => presentList(namedLists.get(), list ?? null)?.id ?? null;
   return {
     get: () => chosen(texts.get()['list']),
     update: (change) =>

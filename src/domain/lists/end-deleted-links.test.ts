@@ -55,3 +55,16 @@ test('a link that the shop does not know any more is not asked about again', asy
   await endLinks();
   expect(known()).toEqual(['there list-1', 'gone -', 'plain -']);
 });
+
+test.each([429, 500, 503])(
+  'a link that the shop refuses to end with %i is known until it can be ended',
+  async (code) => {
+    const { gateway, endLinks, forget, known } = await open();
+    gateway.failNext({ kind: 'refused', code, message: 'Not now', isSilent: true });
+    await endLinks();
+    forget();
+    expect(known()).toEqual(['there list-1', 'gone list-2']);
+    await endLinks();
+    expect(known()).toEqual(['there list-1', 'gone -']);
+  },
+);

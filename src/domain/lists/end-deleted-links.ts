@@ -15,7 +15,10 @@ type Ports = {
   readonly connectivity: Pick<Connectivity, 'isOnline'>;
 };
 
-/** What the shop refuses to end it does not know any more. */
+/** A list that the shop does not know any more. */
+const UNKNOWN = 404;
+
+/** What it refuses in any other way, as while it has too much to do, is to be ended still. */
 export function createEndDeletedLinks({ namedLists, sharedListGateway, connectivity }: Ports): EndDeletedLinks {
   return async () => {
     if (!connectivity.isOnline()) return;
@@ -23,10 +26,19 @@ export function createEndDeletedLinks({ namedLists, sharedListGateway, connectiv
       .get()
       .flatMap(({ id, isDeleted, sharing }) => (isDeleted && sharing ? { id, sharing } : []));
     for (const { id, sharing } of shared) {
-      const { kind } = await sharedListGateway.end({ list: sharing.list, secret: sharing.secret });
-      if (kind === 'ok' || kind === 'refused') namedLists.update((now) => withList(now, id, { sharing: null }));
+      const { list, secret } = sharing;
+      const reply = await sharedListGateway.end({ list, secret });
+      const isOver = reply.kind === 'ok' || (reply.kind === 'refused' && reply.code === UNKNOWN);
+      if (isOver) namedLists.update((now) => withoutLink(now, id, list));
     }
   };
+}
+
+/** Without that link; one that came in its place stays. */
+function withoutLink(lists: NamedLists, id: string, link: string): NamedLists {
+  return lists.some((list) => list.id === id && list.sharing?.list === link)
+    ? withList(lists, id, { sharing: null })
+    : lists;
 }
 
 export function createForgetDeletedLists({ namedLists }: Pick<Ports, 'namedLists'>): ForgetDeletedLists {

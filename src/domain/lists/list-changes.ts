@@ -13,7 +13,7 @@ import {
   withList,
   withListAgain,
 } from './named-lists.ts';
-import { inList, type Wishlist, withoutWishlisted, withReturnedItems } from './wishlist.ts';
+import { inList, type Wishlist, type WishlistItem, withoutWishlisted, withReturnedItems } from './wishlist.ts';
 
 /** What somebody has typed, and what the first list is called beside it. */
 export type Naming = { readonly typed: string; readonly first: string };
@@ -97,12 +97,13 @@ function moved({ namedLists, wishlist }: Ports, sku: string, to: ListId): () => 
   const person = namedLists.forgettings();
   const item = wishlist.get().find(({ tile }) => tile.sku === sku);
   const from = item ? listOf(item, namedLists.get()) : null;
-  put(to);
+  put(() => true, to);
   return () => {
-    if (namedLists.forgettings() === person) put(from);
+    const isThereStill = (each: WishlistItem): boolean => (each.list ?? null) === to; // another tab may have moved it on
+    if (namedLists.forgettings() === person) put(isThereStill, from);
   };
 
-  function put(list: ListId): void {
-    wishlist.update((now) => now.map((each) => (each.tile.sku === sku ? inList(each, list) : each)));
+  function put(isMeant: (item: WishlistItem) => boolean, list: ListId): void {
+    wishlist.update((now) => now.map((each) => (each.tile.sku === sku && isMeant(each) ? inList(each, list) : each)));
   }
 }

@@ -1,4 +1,4 @@
-import { itemsIn, type ListId, type NamedLists, presentList } from '#domain/lists/named-lists.ts';
+import { itemsIn, type ListId, type NamedLists } from '#domain/lists/named-lists.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { createWishlistModel, type WishlistModel, type WishlistPorts } from './wishlist-model.ts';
 
@@ -12,9 +12,8 @@ type Ports = WishlistPorts & {
 export function createListPieces(ports: Ports): WishlistModel {
   const { wishlist, namedLists, chosenList, isDeviceRead, storeView, openWishlist, removeFromWishlist } = ports;
   const { addToCart, moveWishlist, mediaBase, messages } = ports;
-  const open = (): ListId => presentList(namedLists.get(), chosenList.get())?.id ?? null;
   return createWishlistModel({
     ...{ isDeviceRead, storeView, openWishlist, removeFromWishlist, addToCart, moveWishlist, mediaBase, messages },
-    wishlist: { get: () => itemsIn(wishlist.get(), open(), namedLists.get()) },
+    wishlist: { get: () => itemsIn(wishlist.get(), chosenList.get(), namedLists.get()) },
   });
 }

@@ -1,5 +1,7 @@
 import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
+import type { Drafts } from '#domain/interface/drafts.ts';
+import { createChosenList } from '#domain/lists/chosen-list.ts';
 import { createListChanges } from '#domain/lists/list-changes.ts';
 import type { ListId, NamedList, NamedLists } from '#domain/lists/named-lists.ts';
 import { inList, type Wishlist } from '#domain/lists/wishlist.ts';
@@ -17,7 +19,7 @@ export function openOwnLists(lists: NamedLists = [diwali], tellsPriceFalls = tru
   const saved = (sku: string, list: ListId) => inList({ tile: tileForTests({ sku }), qty: 1, savedAt: null }, list);
   const wishlist = createMemoryCell<Wishlist>([saved('A', null), saved('B', 'd')]);
   const namedLists = { ...createMemoryCell(lists), forgettings: () => 0 };
-  const chosenList = createMemoryCell<ListId>(null);
+  const chosenList = createChosenList({ drafts: createMemoryCell<Drafts>({}), namedLists });
   const done: string[] = [];
   const does = (what: string) => async () => void done.push(what);
   const listChanges = createListChanges({ wishlist, namedLists, ids: createMemoryIds() });

@@ -72,8 +72,8 @@ const NameField = observer(({ ref, model, onCancel }: FieldProps) => {
       dir="auto"
       value={model.typed}
       onChange={({ target }) => model.write(target.value)}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onCancel();
+      onKeyDown={({ key, nativeEvent: { isComposing } }) => {
+        if (key === 'Escape' && !isComposing) onCancel(); // else it ends what an input method proposes
       }}
     />
   );
