@@ -42,8 +42,8 @@ export function createHttpOrderGateway({ transport }: { readonly transport: Tran
 }
 
 /** An order of another store view than that of the page names its own. */
-function worldOf({ country, currency, storeCode }: Order): NonNullable<Call<Placement>['world']> {
-  return storeCode === null ? { country, currency } : { country, currency, storeCode };
+function worldOf({ country, currency, locale, storeCode }: Order): NonNullable<Call<Placement>['world']> {
+  return { country, currency, ...(locale && { locale }), ...(storeCode !== null && { storeCode }) };
 }
 
 /** A page to pay on is followed without asking the shopper, so only an address of the web is taken. */

@@ -115,8 +115,13 @@ test('CHK-22 an order says whether and when it was transmitted', async () => {
 
 test('an order travels in the world it was placed in, not in the present one', async () => {
   const { http, gateway } = openOrderGateway();
-  await gateway.place(sampleOrder(ID, { country: 'FR', currency: 'USD' }));
-  expect(http.sent()[0]?.headers).toMatchObject({ 'country-id': 'ROW', currency: 'USD' });
+  await gateway.place(sampleOrder(ID, { country: 'FR', currency: 'USD', locale: 'de-DE' }));
+  await gateway.place(sampleOrder(ID, { country: 'FR', currency: 'USD' })); // by an earlier build
+  const headers = { 'country-id': 'ROW', currency: 'USD' };
+  expect(http.sent().map((sent) => sent.headers)).toMatchObject([
+    { ...headers, 'accept-language': 'de-DE' },
+    { ...headers, 'accept-language': 'en-US' },
+  ]);
 });
 
 test('row 21: an order names the store view it was placed in, and that of the page where it was in none', async () => {

@@ -37,7 +37,12 @@ export type Call<T> = {
   /** Usual when not said. */
   readonly limit?: keyof TimeLimits;
   /** The world the call belongs to, when it is not the present one. */
-  readonly world?: { readonly country: string; readonly currency: string; readonly storeCode?: string };
+  readonly world?: {
+    readonly country: string;
+    readonly currency: string;
+    readonly locale?: string;
+    readonly storeCode?: string;
+  };
   /** The call says itself which store view it is about (contract, section 1). */
   readonly namesStore?: boolean;
   /** A refusal is not shown to the shopper (ERR-02). */

@@ -70,3 +70,12 @@ test.each([
   const lines = open.lines.map((line) => ({ ...line, makeDays: kept }));
   expect(readOrder({ ...open, lines })?.lines[0]?.makeDays).toBe(makeDays);
 });
+
+test.each([
+  ['hi-IN', 'hi-IN'],
+  [undefined, undefined],
+  ['hi-IN\r\nx: y', undefined],
+  [7, undefined],
+])('an order that says it was placed in the language %j is read with %j', (locale, read) => {
+  expect(readOrder({ ...open, locale })?.locale).toBe(read);
+});

@@ -18,6 +18,7 @@ import type { CustomerId } from '#domain/session/customer.ts';
 import { sumNames } from './amount-names.ts';
 import { type AsKept, fromKept, toKept } from './kept-form.ts';
 import { withSoundDays } from './sound-days.ts';
+import { soundLocale } from './sound-locale.ts';
 import { readStoredChannel } from './stored-channel.ts';
 import { readStoredDetails } from './stored-details.ts';
 import { recordOf, type StoredOrder, type StoredOutcome, withStatus } from './stored-order-status.ts';
@@ -82,12 +83,13 @@ type Kept<T, Always extends keyof T> = Pick<T, Always> & Partial<T>;
  * Devices have kept orders since before these knew of parts, coupons, channels, a page to pay on, the way back, and attempts. Once
  * the time of an attempt alone said that an order may have left; an unknown past says so too.
  */
-function completed(order: StoredOrder): StoredOrder {
+function completed({ locale, ...order }: StoredOrder): StoredOrder {
   const { mayHaveLeft, coupon, outcome, hasLeftCart, typed, owner, paymentChannel }: Kept<StoredOrder, 'outcome'> =
     order;
   const attemptedAt = attemptIn(order);
   return {
     ...order,
+    ...soundLocale(locale),
     attemptedAt,
     mayHaveLeft: (mayHaveLeft ?? false) !== false || attemptedAt !== null,
     hasLeftCart: hasLeftCart ?? outcome.kind === 'accepted',

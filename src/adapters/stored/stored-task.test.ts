@@ -15,3 +15,14 @@ test.each(['email', 'sku', 'name'])('a wait without its %s can be sent by nobody
   const reason = `its field "payload.${part}" is not as agreed`;
   expect(foundIn({ ...wait, payload: left }, taskRecords)).toEqual({ kind: 'damaged', reason });
 });
+
+test.each([
+  ['de-DE', { locale: 'de-DE' }],
+  [undefined, {}],
+  ['de-DE\r\nx: y', {}],
+  [7, {}],
+])('a task that says it was made in the language %j', (locale, told) => {
+  const { world } = wait;
+  const kept = { ...wait, world: { ...world, locale } };
+  expect(foundIn(kept, taskRecords)).toEqual({ kind: 'sound', value: { ...wait, world: { ...world, ...told } } });
+});

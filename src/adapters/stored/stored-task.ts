@@ -17,6 +17,7 @@ import type { CallbackEvent, Endpoint, PayloadOf } from '#domain/queue/queued-co
 import type { Task } from '#domain/queue/task.ts';
 import { sumNames } from './amount-names.ts';
 import { fromKept, toKept } from './kept-form.ts';
+import { soundLocale } from './sound-locale.ts';
 import type { RecordKind } from './stored-record.ts';
 
 const address = shape({
@@ -108,6 +109,8 @@ function parseTask(input: unknown): Parsed<Task> {
 }
 
 /** Of a cart that is told, in the words of the code and its amounts as money. */
-function known(kept: Task): Task {
+function known(task: Task): Task {
+  const { locale, ...world } = task.world;
+  const kept = { ...task, world: { ...world, ...soundLocale(locale) } };
   return kept.endpoint === 'tell-cart' ? ({ ...kept, payload: fromKept(kept.payload, sumNames) } as Task) : kept;
 }

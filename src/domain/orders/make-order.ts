@@ -57,6 +57,7 @@ export function makeOrder(purchase: Purchase, now: number, uuid: string): OrderI
     storeCode,
     country: storeView.country,
     currency: storeView.currency,
+    locale: storeView.locale,
     cartId: cart.id ?? refusedCartOf(cart),
     lines: cart.lines.map(orderLineOf),
     shippingAddress: virtual ? null : addressOf(details.shipping, details.personal),

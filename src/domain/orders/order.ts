@@ -34,6 +34,8 @@ export type OrderFacts = {
   /** The world it was placed in; it is sent with these, never with the current ones. */
   readonly country: string;
   readonly currency: string;
+  /** In which its mails are written; orders of earlier builds say none. */
+  readonly locale?: string;
   readonly cartId: string;
   readonly lines: readonly OrderLine[];
   readonly shippingAddress: CartAddress | null;

@@ -53,8 +53,8 @@ export function createQueueTask(ports: Ports): QueueTask {
   };
 
   function worldOfNow() {
-    const { country, currency } = storeView.get();
-    return { owner: ownerOf(session.get()), storeCode: namedStore, country, currency };
+    const { country, currency, locale } = storeView.get();
+    return { owner: ownerOf(session.get()), storeCode: namedStore, country, currency, locale };
   }
 
   /** Later than the last one, also within a millisecond and after the clock was set back. */

@@ -17,7 +17,7 @@ test('QUEUE-02 a task holds its id, what is asked for, the answer to come, and w
     id: expect.stringMatching(/^\d{15}-[0-9a-f-]{36}$/),
     endpoint: 'subscribe',
     payload: { email: 'asha@mail.test' },
-    world: { owner: asha.id, storeCode: 'de', country: 'IN', currency: 'INR' },
+    world: { owner: asha.id, storeCode: 'de', country: 'IN', currency: 'INR', locale: 'en-US' },
     subject: 'subscribe:asha@mail.test',
     revision: expect.any(String),
     createdAt: '2026-11-20T10:00:00.000Z',

@@ -22,8 +22,12 @@ export type StoreView = {
   readonly localised?: Localised;
 };
 
-/** What a call says of where it belongs; `storeCode` is '' where the shop has only one store view. */
-export type CallWorld = Pick<StoreView, 'country' | 'currency'> & { readonly storeCode: string };
+/**
+ * What a call says of where it belongs; `storeCode` is '' where the shop has only one store view. What was kept by earlier builds
+ * says no `locale`: it is answered in that of the page which sends it.
+ */
+export type CallWorld = Pick<StoreView, 'country' | 'currency'> &
+  Partial<Pick<StoreView, 'locale'>> & { readonly storeCode: string };
 
 /** With nothing chosen the shop speaks English to India in rupees (STORE-01, CONF-17). */
 export const defaultStoreView: StoreView = { country: 'IN', locale: 'en-US', currency: 'INR' };
