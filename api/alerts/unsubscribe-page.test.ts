@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each([
-  ['hi', 'lang="hi" dir="ltr"', 'जिन परिधानों का आप इंतज़ार कर रहे हैं, उनके ईमेल बंद करें?', 'यह लिंक काम नहीं करता'],
+  ['hi', 'lang="hi" dir="ltr"', 'जिन पीस का आपको इंतज़ार है, उनके ईमेल बंद करें?', 'यह लिंक काम नहीं करता'],
   ['ar', 'lang="ar" dir="rtl"', 'إيقاف رسائل القطع التي تنتظرها؟', 'هذا الرابط لا يعمل'],
 ])('a page for %s speaks its language', async (store, html, question, unknown) => {
   const link = (await linkOf(shop, `${store}.reader@mail.test`)).replace('language=en', `storeCode=${store}_in`);

@@ -8,7 +8,7 @@ export type SubscriptionTable = {
   readonly changed_at: Moment;
 };
 
-/** Who waits for a sku, by mail address in lower case; told in the language of the store view. */
+/** Who waits for a sku, by mail address in lower case; told in what they read, else in the language of the store view. */
 export type StockWaitTable = {
   readonly id: Generated<number>;
   readonly sku: string;

@@ -5,6 +5,17 @@ export type MailLanguage = (typeof mailLanguages)[number];
 
 const OTHERWISE: MailLanguage = 'en';
 
+/** Who calls, as the shop would write to them. */
+export function readerOf({
+  languages,
+  storeCode,
+}: {
+  readonly languages: readonly string[];
+  readonly storeCode: string;
+}): Reader {
+  return { language: languages.map(known).find(Boolean) ?? null, storeCode };
+}
+
 /** Whom the shop writes to. */
 export type Reader = {
   /** What a shopper reads, such as `hi`; null where nobody said. */

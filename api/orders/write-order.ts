@@ -7,6 +7,7 @@ import type { Row } from '#api/cart/totals.ts';
 import { countUse } from '#api/cart/valid-coupon.ts';
 import type { Database } from '#api/database/open-database.ts';
 import { makeDaysOf } from '#api/delivery/days-to-leave.ts';
+import { readerOf } from '#api/mail/mail-language.ts';
 import { amountOf } from '#api/money/paise.ts';
 import { putOrderMail } from '#api/order-mails/put-order-mail.ts';
 import { type BegunPayment, beginPayment } from '#api/payments/begin-payment.ts';
@@ -121,7 +122,7 @@ function orderRow({ call, request }: Attempt, { placement, priced, payment: begu
     country: call.country,
     currency: call.currency,
     store_code: call.storeCode,
-    language: call.language,
+    language: readerOf(call).language,
     cart_id: request.cart_id ?? null,
     coupon,
     subtotal: totals.subtotal,

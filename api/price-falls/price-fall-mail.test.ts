@@ -10,7 +10,7 @@ const tee: PriceFall = {
   set: 'IN',
   address: 'https://shop.test/p/T1/silk-tee',
 };
-const link = { url: 'https://api.test/mail/unsubscribe?key=k&storeCode=en', hash: 'h' };
+const link = { url: 'https://api.test/mail/unsubscribe?key=k&language=en', hash: 'h' };
 
 test('the mail says what has fallen, from what to what, where it is, and how to end such mails', () => {
   expect(priceFallMail('en', [tee], link).text).toBe(

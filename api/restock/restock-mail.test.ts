@@ -5,7 +5,7 @@ import { type RestockedPiece, restockMail } from './restock-mail.ts';
 
 const address = 'https://shop.test/p/T1/silk-tee';
 const tee: RestockedPiece = { name: 'Silk Tee', chosen: [], address };
-const link = { url: 'https://api.test/mail/unsubscribe?key=k&storeCode=default', hash: 'h' };
+const link = { url: 'https://api.test/mail/unsubscribe?key=k&language=en', hash: 'h' };
 
 test('the mail says what is back, where it is, and that no other mail follows', () => {
   expect(restockMail('en', tee, link).text).toBe(
@@ -29,7 +29,7 @@ test.each([
 ])('in the store view %s the link that ends such mails is called "%s"', (storeCode, name) => {
   const mail = restockMail(mailLanguageOf({ language: null, storeCode }), tee, link);
   expect(mail.text).toContain(`${name}: ${link.url}\n`);
-  expect(mail.html).toContain(`<a href="https://api.test/mail/unsubscribe?key=k&amp;storeCode=default">${name}</a>`);
+  expect(mail.html).toContain(`<a href="https://api.test/mail/unsubscribe?key=k&amp;language=en">${name}</a>`);
   expect(mail.unsubscribe).toEqual(link);
 });
 

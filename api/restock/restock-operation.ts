@@ -1,5 +1,6 @@
 import { isAddressed } from '#api/alerts/is-addressed.ts';
 import { isSellable } from '#api/catalog/stock-reply.ts';
+import { readerOf } from '#api/mail/mail-language.ts';
 import { timestampAt } from '#api/process/shop-clock.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import { BODY_LIMIT, type Call, type Operation } from '#api/transport/call.ts';
@@ -27,12 +28,12 @@ type Asked = { readonly email: string; readonly sku: string };
  * What is there already is noted for nobody, so that nobody sends a mail to somebody else by asking. Who asks again waits
  * from then on, and hears in the language of then.
  */
-async function noteWait({ db, clock }: Shop, { body, storeCode, language }: Call): Promise<Outcome> {
+async function noteWait({ db, clock }: Shop, { body, ...call }: Call): Promise<Outcome> {
   const { email, sku } = body as Asked;
   const stock = await db.selectFrom('stock').selectAll().where('sku', '=', sku).executeTakeFirst();
   if (!stock) return refusal(400, `Unknown sku ${sku}`);
   if (isSellable(stock)) return success('in_stock');
-  const latest = { store_code: storeCode, language, since: timestampAt(clock.now()) };
+  const latest = { store_code: call.storeCode, language: readerOf(call).language, since: timestampAt(clock.now()) };
   await db
     .insertInto('stock_waits')
     .values({ sku, email: email.toLowerCase(), ...latest })

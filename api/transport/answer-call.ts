@@ -66,13 +66,13 @@ function refusedQuery(query: URLSearchParams): Outcome | null {
   return isText ? null : refusal(400, 'Parameters must be text');
 }
 
-type Parts = Omit<Call, 'country' | 'currency' | 'challenge' | 'language'> & { readonly request: Request };
+type Parts = Omit<Call, 'country' | 'currency' | 'challenge' | 'languages'> & { readonly request: Request };
 
 function callOf({ request, ...parts }: Parts): Call {
   const currency = request.headers.get('currency') ?? '';
   return {
     ...parts,
-    language: acceptedLanguages(request.headers.get('accept-language'))[0] ?? null,
+    languages: acceptedLanguages(request.headers.get('accept-language')),
     challenge: request.headers.get('token') ?? '',
     country: countryOf(request.headers.get('country-id')),
     currency: CURRENCIES.includes(currency) ? currency : 'INR',

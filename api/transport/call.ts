@@ -16,8 +16,8 @@ export type Call = {
   /** Display currency of the shopper; never changes an amount. */
   readonly currency: string;
   readonly storeCode: string;
-  /** What the caller reads, such as `hi`; null where it does not say. */
-  readonly language: string | null;
+  /** What the caller reads, such as `hi`, the most wanted first; none where it does not say. */
+  readonly languages: readonly string[];
   /** User token as it was given, good or not; empty for an anonymous caller. */
   readonly token: string;
   /** Null for an anonymous caller, and for one whose token is not good. */

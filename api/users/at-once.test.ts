@@ -71,14 +71,14 @@ function shopWhere(meanwhile: () => Promise<unknown> = async () => undefined) {
   };
 }
 
-const reader = { language: null, storeCode: 'default' };
+const caller = { languages: [], storeCode: 'default' };
 const user = { id: ID, groupId: 1, session: '' };
 const change = (shop: ReturnType<typeof shopWhere>, currentPassword: string, newPassword: string) =>
-  changePassword(shop, { ...reader, body: { currentPassword, newPassword } }, user);
+  changePassword(shop, { ...caller, body: { currentPassword, newPassword } }, user);
 const enter = (shop: ReturnType<typeof shopWhere>, password: string) =>
   logIn(shop, { body: { username: 'tara@mail.test', password }, client: '' });
 const move = (shop: ReturnType<typeof shopWhere>, email: string, more: object = { currentPassword: OLD }) =>
-  updateUser(shop, { ...reader, body: { customer: { email, firstname: 'Tara', lastname: 'Sen' }, ...more } }, user);
+  updateUser(shop, { ...caller, body: { customer: { email, firstname: 'Tara', lastname: 'Sen' }, ...more } }, user);
 
 const WRONG = { code: 422, result: "The password doesn't match this account. Verify the password and try again." };
 
@@ -133,7 +133,7 @@ test('a link for a new password is never mailed to an address that the account h
   const shop = shopWhere();
   const holder = await db.startTransaction().execute();
   await holder.updateTable('users').set({ email: 'moved@mail.test', email_key: 'moved@mail.test' }).execute();
-  await requestReset(shop, { ...reader, body: { email: 'tara@mail.test' } });
+  await requestReset(shop, { ...caller, body: { email: 'tara@mail.test' } });
   await untilBlocked();
   await holder.commit().execute();
   await shop.background.settled();
@@ -151,7 +151,11 @@ test('a password that is changed in two ways at once is changed in one, and the 
   await holder.selectFrom('users').selectAll().forUpdate().execute();
   const changed = change(shopWhere(), OLD, NEW);
   await untilBlocked();
-  const reset = resetPassword(shopWhere(), { secret: 'link', password: 'a loud river', reader });
+  const reset = resetPassword(shopWhere(), {
+    secret: 'link',
+    password: 'a loud river',
+    reader: { language: null, storeCode: '' },
+  });
   await untilBlocked(2);
   await holder.commit().execute();
   const isChanged = (await changed).code === 200;

@@ -1,5 +1,5 @@
 import type { Database } from '#api/database/open-database.ts';
-import type { Reader } from '#api/mail/mail-language.ts';
+import { type Reader, readerOf } from '#api/mail/mail-language.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import type { Call, SignedIn } from '#api/transport/call.ts';
 import { type Outcome, refusal, success, UNAUTHORISED } from '#api/transport/outcome.ts';
@@ -17,7 +17,7 @@ export const WRONG_PASSWORD = refusal(
 export type AccountDesk = Pick<Shop, 'db' | 'clock' | 'accounts' | 'outbox' | 'log'>;
 
 /** What is asked of an account, and by whom its mails are read. */
-export type OwnCall = Pick<Call, 'body' | 'language' | 'storeCode'>;
+export type OwnCall = Pick<Call, 'body' | 'languages' | 'storeCode'>;
 
 type Change = { readonly currentPassword: string; readonly newPassword: string };
 
@@ -37,7 +37,7 @@ export async function changePassword(shop: AccountDesk, call: OwnCall, user: Sig
   const isDone = await shop.db.transaction().execute(async (db) => {
     const present = await lockAccount(db, user.id);
     const isProved = present?.password_hash === account.password_hash;
-    if (isProved) await setPassword(db, { shop, userId: user.id, password_hash, reader: call });
+    if (isProved) await setPassword(db, { shop, userId: user.id, password_hash, reader: readerOf(call) });
     return isProved;
   });
   return isDone ? success(true) : changePassword(shop, call, user);
@@ -72,9 +72,6 @@ export async function setPassword(db: Database, { shop, userId, password_hash, r
     .executeTakeFirstOrThrow();
   await endSessions(db, userId);
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
-  await shop.outbox.put(
-    passwordChanged({ language: reader.language, storeCode: reader.storeCode, email }, shop.accounts),
-    db,
-  );
+  await shop.outbox.put(passwordChanged({ ...reader, email }, shop.accounts), db);
   shop.log(`account ${userId}: password changed`);
 }

@@ -1,4 +1,4 @@
-import { directionOf, type MailLanguage, mailLanguageOf } from '#api/mail/mail-language.ts';
+import { directionOf, type MailLanguage, mailLanguageOf, readerOf } from '#api/mail/mail-language.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import { acceptedLanguages } from '#api/transport/accepted-languages.ts';
 import { escapeHtml, htmlPage } from '#api/transport/html-page.ts';
@@ -29,8 +29,8 @@ export async function newPasswordPage(shop: Shop, request: Request): Promise<Res
 
 /** The one of the mail; else what the browser asks for. */
 function languageFor({ headers }: Request, searchParams: URLSearchParams): MailLanguage {
-  const [accepted = null] = acceptedLanguages(headers.get('accept-language'));
-  return mailLanguageOf({ language: searchParams.get('language') ?? accepted, storeCode: '' });
+  const reader = readerOf({ languages: acceptedLanguages(headers.get('accept-language')), storeCode: '' });
+  return mailLanguageOf({ ...reader, language: searchParams.get('language') ?? reader.language });
 }
 
 type Sent = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hashOf } from '#api/accounts/tokens.ts';
 import { isMailAddress } from '#api/mail/mail.ts';
-import type { Reader } from '#api/mail/mail-language.ts';
+import { type Reader, readerOf } from '#api/mail/mail-language.ts';
 import { timestampAt } from '#api/process/shop-clock.ts';
 import { emailKey } from '#api/records/customer.ts';
 import type { Shop } from '#api/shop/shop.ts';
@@ -23,9 +23,9 @@ export function missingEmail(body: unknown): Outcome | null {
 type ResetDesk = AccountDesk & Pick<Shop, 'background'>;
 
 /** POST /api/user/reset-password. The answer knows nothing of accounts: it is given before anybody looks for one. */
-export async function requestReset(shop: ResetDesk, { body, language, storeCode }: OwnCall): Promise<Outcome> {
+export async function requestReset(shop: ResetDesk, { body, ...call }: OwnCall): Promise<Outcome> {
   const { email } = body as { readonly email: string };
-  shop.background.run(() => sendLink(shop, { email, language, storeCode }));
+  shop.background.run(() => sendLink(shop, { ...readerOf(call), email }));
   return success(true);
 }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isTwice } from '#api/database/database-faults.ts';
 import type { Database } from '#api/database/open-database.ts';
+import { readerOf } from '#api/mail/mail-language.ts';
 import { timestampAt } from '#api/process/shop-clock.ts';
 import { type CustomerInput, emailKey } from '#api/records/customer.ts';
 import type { SignedIn } from '#api/transport/call.ts';
@@ -71,6 +72,6 @@ type Moved = Omit<Writing, 'customer'> & { readonly email: string; readonly call
 async function tellMoved(db: Database, { shop, user, email, call }: Moved): Promise<void> {
   await endSessions(db, user.id, user.session);
   await db.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
-  await shop.outbox.put(emailChanged({ email, language: call.language, storeCode: call.storeCode }, shop.accounts), db);
+  await shop.outbox.put(emailChanged({ ...readerOf(call), email }, shop.accounts), db);
   shop.log(`account ${user.id}: e-mail changed`);
 }

@@ -5,7 +5,7 @@ export const de: AlertMailWords = {
   unsubscribe: {
     question: 'Keine Nachrichten mehr über Stücke, auf die Sie warten?',
     whatEnds:
-      'Sie hören dann nichts mehr von allem, worauf Sie mit dieser E-Mail-Adresse warten: weder dass es wieder da ist noch dass sein Preis gefallen ist. Im Shop können Sie uns jederzeit wieder darum bitten.',
+      'Sie hören dann nichts mehr von dem, worauf Sie mit dieser E-Mail-Adresse warten: weder dass es wieder da ist noch dass sein Preis gefallen ist. Im Shop können Sie uns jederzeit wieder darum bitten.',
     button: 'Nichts mehr senden',
     done: 'Keine Nachrichten mehr über Stücke, auf die Sie warten',
     askAgain: 'Sie warten auf nichts mehr. Wir schreiben nur wieder, wenn Sie uns darum bitten.',

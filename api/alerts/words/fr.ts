@@ -5,7 +5,7 @@ export const fr: AlertMailWords = {
   unsubscribe: {
     question: 'Ne plus recevoir d’e-mails sur les pièces que vous attendez ?',
     whatEnds:
-      'Vous n’aurez plus de nouvelles de ce que vous attendez avec cette adresse e-mail : ni son retour, ni la baisse de son prix. Vous pouvez nous les redemander dans la boutique à tout moment.',
+      'Vous n’aurez plus de nouvelles de ce que vous attendez avec cette adresse e-mail : ni de son retour, ni de la baisse de son prix. Vous pouvez nous les redemander dans la boutique à tout moment.',
     button: 'Ne plus rien envoyer',
     done: 'Vous ne recevrez plus d’e-mails sur les pièces que vous attendez',
     askAgain: 'Vous n’attendez plus aucune pièce. Nous ne vous écrirons de nouveau que si vous nous le demandez.',

@@ -1,8 +1,8 @@
 import type { PriceFallMailWords } from './price-fall-mail-words.ts';
 
 export const es: PriceFallMailWords = {
-  subjectOfOne: (name) => `Ahora más barato: ${name}`,
-  subjectOfMany: 'Prendas que esperas cuestan menos ahora',
+  subjectOfOne: (name) => `Ha bajado de precio: ${name}`,
+  subjectOfMany: 'Algunas prendas que esperas cuestan ahora menos',
   heading: 'El precio ha bajado',
   isCheaper: (piece, now, before) => `${piece} cuesta ahora ${now} en lugar de ${before}.`,
   youAsked:

@@ -6,5 +6,5 @@ export const hi: RestockMailWords = {
   isBack: (piece) => `${piece} अब फिर उपलब्ध है।`,
   onlyMail: 'आपने बताने को कहा था। इस बारे में यही एक ईमेल है।',
   notYou: 'अगर आपने नहीं कहा था, तो किसी ने ग़लती से आपका पता दे दिया है। आपको कुछ नहीं करना है।',
-  lookAtPiece: 'परिधान देखें',
+  lookAtPiece: 'पीस देखें',
 };
