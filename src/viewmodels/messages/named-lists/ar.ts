@@ -13,7 +13,7 @@ export const namedLists: TextsOf<typeof namedListMessages> = {
   delete: 'حذف القائمة',
   name: 'اسم قائمتك',
   nameHelp: (letters) =>
-    `مثل مناسبة أو شخص، ${count(letters, { one: 'حرف واحد', two: 'حرفين', few: '# أحرف', many: '# حرفًا', other: '# حرف' })} على الأكثر.`,
+    `مثل مناسبة أو شخص، ${count(letters, { one: 'حرف واحد', two: 'حرفان', few: '# أحرف', many: '# حرفًا', other: '# حرف' })} على الأكثر.`,
   create: 'إنشاء القائمة',
   saveName: 'حفظ الاسم',
   cancel: 'إلغاء',
@@ -21,8 +21,8 @@ export const namedLists: TextsOf<typeof namedListMessages> = {
   renamed: (name) => `اسم القائمة الآن «${name}».`,
   deleted: (name) => `حُذفت القائمة «${name}».`,
   deletedWith: (name, pieces) =>
-    `حُذفت القائمة «${name}» ومعها ${count(pieces, { zero: 'بلا قطع', one: 'قطعة واحدة', two: 'قطعتان', few: '# قطع', many: '# قطعة', other: '# قطعة' })}.`,
-  linkEnds: 'ينتهي رابطها أيضًا.',
+    `حُذفت القائمة «${name}» ومعها ${count(pieces, { one: 'قطعة واحدة', two: 'قطعتان', few: '# قطع', many: '# قطعة', other: '# قطعة' })}.`,
+  linkEnds: 'يتوقف رابطها أيضًا عن العمل.',
   restored: (name) => `عادت القائمة «${name}».`,
   move: 'نقل إلى قائمة',
   moveOf: (piece) => `نقل إلى قائمة: ${piece}`,
@@ -37,5 +37,5 @@ export const namedLists: TextsOf<typeof namedListMessages> = {
   nameOdd: 'يُرجى استخدام حروف أو أرقام أو رموز تعبيرية، دون علامات خفية.',
   nameTaken: (name) => `لديك قائمة باسم «${name}» بالفعل.`,
   tooMany: (lists) =>
-    `لديك ${count(lists, { one: 'قائمة واحدة', two: 'قائمتان', few: '# قوائم', many: '# قائمة', other: '# قائمة' })}، ولا يمكن أن تكون أكثر. لإنشاء قائمة أخرى يجب حذف واحدة.`,
+    `لديك ${count(lists, { one: 'قائمة واحدة', two: 'قائمتان', few: '# قوائم', many: '# قائمة', other: '# قائمة' })}، وهذا هو الحد الأقصى. لإنشاء قائمة أخرى يجب حذف واحدة.`,
 };

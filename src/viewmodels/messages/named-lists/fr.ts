@@ -12,7 +12,7 @@ export const namedLists: TextsOf<typeof namedListMessages> = {
   delete: 'Supprimer la liste',
   name: 'Nom de votre liste',
   nameHelp: (letters) =>
-    `Par exemple une fête ou une personne, ${count(letters, { one: '# lettre', other: '# lettres' })} au plus.`,
+    `Par exemple une fête ou une personne, ${count(letters, { one: '# caractère', other: '# caractères' })} au plus.`,
   create: 'Créer la liste',
   saveName: 'Enregistrer le nom',
   cancel: 'Annuler',
@@ -29,12 +29,13 @@ export const namedLists: TextsOf<typeof namedListMessages> = {
   inList: (list) => `Dans la liste «\u00a0${list}\u00a0»`,
   emptyTitle: 'Rien dans cette liste pour l’instant',
   emptyText:
-    'Les pièces gardées sont d’abord dans vos favoris. Appuyez sur «\u00a0Mettre dans une liste\u00a0» sous l’une d’elles pour l’amener ici.',
+    'Les pièces gardées sont d’abord dans vos favoris. Appuyez sur «\u00a0Mettre dans une liste\u00a0» sous l’une d’elles pour la placer ici.',
   toFirst: 'Voir vos favoris',
   nameMissing: 'Veuillez donner un nom à la liste.',
-  nameTooLong: (letters) => `Veuillez utiliser ${count(letters, { one: '# lettre', other: '# lettres' })} au plus.`,
+  nameTooLong: (letters) =>
+    `Veuillez utiliser ${count(letters, { one: '# caractère', other: '# caractères' })} au plus.`,
   nameOdd: 'Veuillez utiliser des lettres, des chiffres ou des emojis, sans caractères cachés.',
   nameTaken: (name) => `Vous avez déjà une liste nommée «\u00a0${name}\u00a0».`,
   tooMany: (lists) =>
-    `Vous avez ${count(lists, { one: '# liste', other: '# listes' })}, et il ne peut y en avoir plus. Supprimez-en une pour en créer une autre.`,
+    `Vous avez ${count(lists, { one: '# liste', other: '# listes' })}, et c’est le maximum. Supprimez-en une pour en créer une autre.`,
 };

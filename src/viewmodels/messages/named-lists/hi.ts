@@ -19,7 +19,7 @@ export const namedLists: TextsOf<typeof namedListMessages> = {
   renamed: (name) => `लिस्ट का नाम अब “${name}” है।`,
   deleted: (name) => `लिस्ट “${name}” हटा दी गई है।`,
   deletedWith: (name, pieces) => `लिस्ट “${name}” ${count(pieces, { other: '# पीस' })} के साथ हटा दी गई है।`,
-  linkEnds: 'उसका लिंक भी बंद हो जाता है।',
+  linkEnds: 'उसका लिंक भी बंद हो जाएगा।',
   restored: (name) => `लिस्ट “${name}” वापस आ गई है।`,
   move: 'लिस्ट में ले जाएँ',
   moveOf: (piece) => `लिस्ट में ले जाएँ: ${piece}`,

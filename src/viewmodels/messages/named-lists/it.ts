@@ -12,7 +12,7 @@ export const namedLists: TextsOf<typeof namedListMessages> = {
   delete: 'Elimina la lista',
   name: 'Nome della tua lista',
   nameHelp: (letters) =>
-    `Per esempio una festa o una persona, al massimo ${count(letters, { one: '# lettera', other: '# lettere' })}.`,
+    `Per esempio una festa o una persona, al massimo ${count(letters, { one: '# carattere', other: '# caratteri' })}.`,
   create: 'Crea la lista',
   saveName: 'Salva il nome',
   cancel: 'Annulla',
@@ -21,7 +21,7 @@ export const namedLists: TextsOf<typeof namedListMessages> = {
   deleted: (name) => `La lista «${name}» è stata eliminata.`,
   deletedWith: (name, pieces) =>
     `La lista «${name}» è stata eliminata, con ${count(pieces, { one: '# capo', other: '# capi' })}.`,
-  linkEnds: 'Anche il suo link non porta più da nessuna parte.',
+  linkEnds: 'Anche il suo link smette di funzionare.',
   restored: (name) => `La lista «${name}» è tornata.`,
   move: 'Sposta in una lista',
   moveOf: (piece) => `Sposta in una lista: ${piece}`,
@@ -29,12 +29,12 @@ export const namedLists: TextsOf<typeof namedListMessages> = {
   inList: (list) => `Nella lista «${list}»`,
   emptyTitle: 'In questa lista non c’è ancora nulla',
   emptyText:
-    'I capi salvati sono prima nei tuoi preferiti. Premi «Sposta in una lista» su uno di loro per portarlo qui.',
+    'All’inizio i capi salvati sono tra i tuoi preferiti. Premi «Sposta in una lista» sotto uno di essi per portarlo qui.',
   toFirst: 'Vedi i tuoi preferiti',
   nameMissing: 'Dai un nome alla lista.',
-  nameTooLong: (letters) => `Usa al massimo ${count(letters, { one: '# lettera', other: '# lettere' })}.`,
+  nameTooLong: (letters) => `Usa al massimo ${count(letters, { one: '# carattere', other: '# caratteri' })}.`,
   nameOdd: 'Usa lettere, cifre o emoji, senza caratteri nascosti.',
   nameTaken: (name) => `Hai già una lista che si chiama «${name}».`,
   tooMany: (lists) =>
-    `Hai ${count(lists, { one: '# lista', other: '# liste' })}, e di più non possono essere. Eliminane una per crearne un’altra.`,
+    `Hai ${count(lists, { one: '# lista', other: '# liste' })} e non puoi averne di più. Eliminane una per crearne un’altra.`,
 };

@@ -6,13 +6,13 @@ const count = counterOf('nl');
 
 export const namedLists: TextsOf<typeof namedListMessages> = {
   lists: 'Je lijsten',
-  counted: (name, pieces) => `${name}, ${count(pieces, { one: '# stuk', other: '# stukken' })}`,
+  counted: (name, pieces) => `${name}, ${count(pieces, { one: '# stuk', other: '# stuks' })}`,
   make: 'Nieuwe lijst',
   rename: 'Lijst hernoemen',
   delete: 'Lijst verwijderen',
   name: 'Naam van je lijst',
   nameHelp: (letters) =>
-    `Bijvoorbeeld een feest of een persoon, hoogstens ${count(letters, { one: '# letter', other: '# letters' })}.`,
+    `Bijvoorbeeld een feest of een persoon, hoogstens ${count(letters, { one: '# teken', other: '# tekens' })}.`,
   create: 'Lijst maken',
   saveName: 'Naam opslaan',
   cancel: 'Annuleren',
@@ -20,7 +20,7 @@ export const namedLists: TextsOf<typeof namedListMessages> = {
   renamed: (name) => `De lijst heet nu ‘${name}’.`,
   deleted: (name) => `De lijst ‘${name}’ is verwijderd.`,
   deletedWith: (name, pieces) =>
-    `De lijst ‘${name}’ is verwijderd, met ${count(pieces, { one: '# stuk', other: '# stukken' })}.`,
+    `De lijst ‘${name}’ is verwijderd, met ${count(pieces, { one: '# stuk', other: '# stuks' })}.`,
   linkEnds: 'De link ervan werkt ook niet meer.',
   restored: (name) => `De lijst ‘${name}’ is terug.`,
   move: 'Naar lijst verplaatsen',
@@ -29,12 +29,12 @@ export const namedLists: TextsOf<typeof namedListMessages> = {
   inList: (list) => `Op de lijst ‘${list}’`,
   emptyTitle: 'Er staat nog niets op deze lijst',
   emptyText:
-    'Bewaarde stukken staan eerst op je verlanglijst. Druk bij een stuk op ‘Naar lijst verplaatsen’ om het hierheen te brengen.',
+    'Bewaarde stukken staan eerst op je verlanglijst. Druk bij een stuk op ‘Naar lijst verplaatsen’ om het hierheen te halen.',
   toFirst: 'Naar je verlanglijst',
   nameMissing: 'Geef de lijst een naam.',
-  nameTooLong: (letters) => `Gebruik hoogstens ${count(letters, { one: '# letter', other: '# letters' })}.`,
+  nameTooLong: (letters) => `Gebruik hoogstens ${count(letters, { one: '# teken', other: '# tekens' })}.`,
   nameOdd: 'Gebruik letters, cijfers of emoji, en geen verborgen tekens.',
   nameTaken: (name) => `Je hebt al een lijst die ‘${name}’ heet.`,
   tooMany: (lists) =>
-    `Je hebt ${count(lists, { one: '# lijst', other: '# lijsten' })}, en meer kunnen het er niet zijn. Verwijder er een om een nieuwe te maken.`,
+    `Je hebt ${count(lists, { one: '# lijst', other: '# lijsten' })}, en meer is niet mogelijk. Verwijder er een om een nieuwe te maken.`,
 };

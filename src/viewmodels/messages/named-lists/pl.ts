@@ -12,7 +12,7 @@ export const namedLists: TextsOf<typeof namedListMessages> = {
   delete: 'Usuń listę',
   name: 'Nazwa Twojej listy',
   nameHelp: (letters) =>
-    `Na przykład święto albo osoba, najwyżej ${count(letters, { one: '# znaku', other: '# znaków' })}.`,
+    `Na przykład święto albo osoba, najwyżej ${count(letters, { one: '# znak', few: '# znaki', other: '# znaków' })}.`,
   create: 'Utwórz listę',
   saveName: 'Zapisz nazwę',
   cancel: 'Anuluj',
@@ -27,14 +27,14 @@ export const namedLists: TextsOf<typeof namedListMessages> = {
   moveOf: (piece) => `Przenieś na listę: ${piece}`,
   moved: (piece, list) => `${piece} jest teraz na liście „${list}”.`,
   inList: (list) => `Na liście „${list}”`,
-  emptyTitle: 'Na tej liście nie ma jeszcze nic',
+  emptyTitle: 'Na tej liście jeszcze nic nie ma',
   emptyText:
-    'Zapisane produkty są najpierw w ulubionych. Naciśnij „Przenieś na listę” przy jednym z nich, aby znalazł się tutaj.',
+    'Zapisane produkty trafiają najpierw do ulubionych. Naciśnij „Przenieś na listę” przy jednym z nich, aby znalazł się tutaj.',
   toFirst: 'Zobacz ulubione',
   nameMissing: 'Nadaj liście nazwę.',
   nameTooLong: (letters) => `Użyj najwyżej ${count(letters, { one: '# znaku', other: '# znaków' })}.`,
   nameOdd: 'Użyj liter, cyfr lub emoji, bez ukrytych znaków.',
   nameTaken: (name) => `Masz już listę o nazwie „${name}”.`,
   tooMany: (lists) =>
-    `Masz ${count(lists, { one: '# listę', few: '# listy', other: '# list' })} i więcej ich być nie może. Usuń jedną, aby utworzyć nową.`,
+    `Masz ${count(lists, { one: '# listę', few: '# listy', other: '# list' })} i nie może ich być więcej. Usuń jedną, aby utworzyć nową.`,
 };

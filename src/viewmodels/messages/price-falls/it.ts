@@ -5,8 +5,9 @@ export const priceFalls: TextsOf<typeof priceFallMessages> = {
   tell: 'Avvisami quando un prezzo scende',
   byMail: 'Avvisami per e-mail',
   promise: 'Ti scriviamo quando un capo di questa lista costa meno di adesso, al massimo una volta al giorno.',
-  kept: 'Per questo il negozio conserva il tuo indirizzo e-mail, i capi e i loro prezzi, per 180 giorni al massimo. Un link in ogni e-mail vi mette subito fine.',
-  noted: 'Riceverai un’e-mail quando un capo di questa lista costa meno. Per ciò che aggiungi dopo, chiedi di nuovo.',
+  kept: 'Per questo il negozio conserva il tuo indirizzo e-mail, i capi e i loro prezzi, per 180 giorni al massimo. Con un link in ogni e-mail puoi interrompere tutto subito.',
+  noted:
+    'Riceverai un’e-mail quando un capo di questa lista costerà meno. Per ciò che aggiungi dopo, chiedilo di nuovo.',
   waits:
-    'Salvato su questo dispositivo. Verrà inviato al negozio appena sarà raggiungibile, e riceverai un’e-mail quando un capo di questa lista costa meno.',
+    'Salvato su questo dispositivo. Verrà inviato al negozio appena sarà raggiungibile, e riceverai un’e-mail quando un capo di questa lista costerà meno.',
 };

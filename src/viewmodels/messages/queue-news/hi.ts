@@ -6,7 +6,7 @@ export const queueNews: TextsOf<typeof queueNewsMessages> = {
   'newsletter-to-confirm': 'कृपया हमारे भेजे ईमेल में न्यूज़लेटर की पुष्टि करें।',
   'restock-noted': '{productName} के फिर आते ही आपको एक बार ईमेल मिलेगा।',
   'restock-there': '{productName} फिर से स्टॉक में है। आपको इंतज़ार करने की ज़रूरत नहीं।',
-  'price-falls-noted': 'आपकी विशलिस्ट के किसी पीस का दाम घटने पर आपको ईमेल मिलेगा।',
+  'price-falls-noted': 'आपकी विशलिस्ट के किसी पीस की क़ीमत घटने पर आपको ईमेल मिलेगा।',
   'mail-sent': 'आपका संदेश “{message}” दुकान को भेज दिया गया है।',
   'mail-not-sent': 'आपका संदेश “{message}” भेजा नहीं जा सका। कोई जवाब न मिले तो कृपया फिर लिखें।',
   'tasks-dropped': 'आप लॉग आउट हैं, इसलिए जो भेजा जाना बाक़ी था वह हटा दिया गया: {number}',

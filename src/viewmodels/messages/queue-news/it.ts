@@ -6,7 +6,7 @@ export const queueNews: TextsOf<typeof queueNewsMessages> = {
   'newsletter-to-confirm': 'Conferma la newsletter nell’e-mail che ti abbiamo inviato.',
   'restock-noted': 'Riceverai un’e-mail, una sola volta, quando {productName} sarà di nuovo disponibile.',
   'restock-there': '{productName} è già di nuovo disponibile. Non devi aspettare.',
-  'price-falls-noted': 'Riceverai un’e-mail quando un capo dei tuoi preferiti costa meno.',
+  'price-falls-noted': 'Riceverai un’e-mail quando un capo dei tuoi preferiti costerà meno.',
   'mail-sent': 'Il tuo messaggio «{message}» è stato inviato al negozio.',
   'mail-not-sent': 'Non è stato possibile inviare il tuo messaggio «{message}». Se nessuno risponde, scrivi di nuovo.',
   'tasks-dropped':
