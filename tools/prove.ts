@@ -60,6 +60,9 @@ const wish = {
 const unknown = positionals.filter((name) => !proofs.some((proof) => proof.name === name));
 if (unknown.length > 0) throw new RangeError(`There is no proof ${unknown.join(', ')}.`);
 
+// The library that drives browsers hears these, too: it ends its browsers and lets the process go on.
+for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+
 let faultCount = 0;
 for (const { name, prove } of proofs) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;

@@ -8,6 +8,7 @@ import { checkoutActs } from '../screens/checkout-acts.ts';
 import { contact } from '../screens/contact.ts';
 import { newsletter } from '../screens/newsletter.ts';
 import { openCart } from '../screens/open-cart.ts';
+import { priceFalls } from '../screens/price-falls.ts';
 import { productMore } from '../screens/product-more.ts';
 import { restock } from '../screens/restock.ts';
 import { signIn } from '../screens/sign-in.ts';
@@ -19,7 +20,7 @@ export const CANARY = 'Kanarienvogel';
 
 export const withForms = {
   ...{ ...checkoutActs, ...cartLines, ...openCart, ...cartScreen },
-  ...{ ...contact, ...newsletter, ...productMore, ...restock, ...tracking, ...accountScreen, ...signIn },
+  ...{ ...contact, ...newsletter, ...productMore, ...restock, ...priceFalls, ...tracking, ...accountScreen, ...signIn },
   trackOrderScreen: createTrackOrderScreen,
   humanCheck: () => createMemoryHumanCheck(),
   renewShop: () => async () => undefined,
@@ -93,6 +94,7 @@ export const forms: Readonly<Record<string, Kept | string>> = {
   },
   'screens/delivery/delivery-check.tsx':
     'a PIN code that was asked about is remembered with its answer; six digits until then',
+  'screens/lists/list-name-form.tsx': 'one short name that leaves with the press, and is asked for anew',
   'screens/lists/share-wishlist.tsx': 'two short lines that leave with the press; the list itself is kept',
   'components/newsletter-form.tsx': {
     type: (shop) => shop.newsletterPart.write(CANARY),
@@ -106,8 +108,11 @@ export const forms: Readonly<Record<string, Kept | string>> = {
     },
   },
   'components/alert-form.tsx': {
-    type: (shop) => shop.restockForm.write(CANARY),
-    seen: (shop) => [shop.restockForm.typed],
+    type(shop) {
+      shop.restockForm.write(CANARY);
+      shop.priceFallsForm.write(CANARY);
+    },
+    seen: (shop) => [shop.restockForm.typed, shop.priceFallsForm.typed],
   },
   'screens/product/product-screen.tsx': 'nothing is typed into it, and it stands there where no scripts run',
   'screens/store-locator/store-locator-screen.tsx': 'what was looked for stands in the address',

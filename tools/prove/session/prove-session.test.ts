@@ -15,7 +15,7 @@ test('a rule that is removed is missed, and nothing is missed where nothing was'
   const rule = sessionRules.find(({ rule }) => rule === 'what a customer keeps bears their name');
   if (!rule) throw new Error('There is no such rule.');
   const harmless = { ...rule, to: `${rule.from} ` };
-  const wish = { sequences: 200, seed: 5 };
+  const wish = { sequences: 200, seed: 7 };
   expect(await missedRules([rule, harmless], sessionThread(wish))).toEqual([
     `nobody notices without the rule that ${rule.rule}`,
   ]);
