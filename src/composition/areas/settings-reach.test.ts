@@ -6,7 +6,7 @@ import { settingsOf } from './settings.ts';
 
 type Key = keyof typeof otherSettings;
 
-/** What is read from the configuration itself, and the test that sees what it changes. */
+/** What is read from the configuration itself, and the test, or the proof, that sees what it changes. */
 const readElsewhere: Partial<Record<Key, string>> = {
   'tax.calculateServerSide': 'src/composition/areas/adjust-prices-by.test.ts',
   'tax.sourcePriceIncludesTax': 'src/composition/areas/adjust-prices-by.test.ts',
@@ -31,6 +31,6 @@ test.each(keys.filter((key) => readElsewhere[key] === undefined))(
   },
 );
 
-test.each(Object.entries(readElsewhere))('%s is read elsewhere, where a test changes it', async (key, path) => {
+test.each(Object.entries(readElsewhere))('%s is set by what is said to see it', async (key, path) => {
   expect(await readFile(path, 'utf8')).toMatch(new RegExp(key.replaceAll('.', '(.|__)'))); // as a key, or as a variable has it
 });

@@ -35,9 +35,9 @@ export type ShopSettings = {
   readonly returnDays: number;
   /** Of a shop that tells none all is ''. */
   readonly seller: Seller;
-  /** What shoppers are asked about: what something that is configured needs. */
   /** In which the catalog is written. */
   readonly catalogLanguage: string;
+  /** What shoppers are asked about: what something that is configured needs. */
   readonly consentPurposes: readonly Purpose[];
   /** Where a visit is counted; '' where none is. */
   readonly measuringUrl: string;
