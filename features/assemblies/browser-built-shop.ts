@@ -1,6 +1,6 @@
 import type { Locator, Page as Tab } from 'playwright-core';
 import { comesTo } from '#shared/waiting/until.ts';
-import { movedUnaskedOn, movesOn } from '../shoppers/moves-noted.ts';
+import { movedPartsOn, movedUnaskedOn, movesOn } from '../shoppers/moves-noted.ts';
 import { keepingPages } from './browser-kept-pages.ts';
 import type { BrowserParts } from './browser-parts.ts';
 import { runningProcesses } from './browser-processes.ts';
@@ -63,6 +63,7 @@ function goingOn(parts: BrowserParts) {
     },
     movedUnasked: async () => movedUnaskedOn(await visit.tab()),
     moves: async () => movesOn(await visit.tab()),
+    movedParts: async () => movedPartsOn(await visit.tab()),
     async losesTabInPlacing(how) {
       watch.expectFailures();
       const tab = await visit.tab();

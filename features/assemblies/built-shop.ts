@@ -49,6 +49,8 @@ export type BuiltShop = {
   readonly movedUnasked: () => Promise<number>;
   /** How much has moved after each tap on the page at hand, from 0 to 1. */
   readonly moves: () => Promise<readonly number[]>;
+  /** What has moved on it, and from where to where. */
+  readonly movedParts: () => Promise<readonly string[]>;
   readonly loadsAgain: () => Promise<void>;
   /** How many pages were drawn anew as they came to life. */
   readonly drawnAnew: () => number;

@@ -54,17 +54,17 @@ Then(
 );
 
 Then('nothing has moved by more than {float}', async function (this: ShopWorld, most: number) {
-  const moves = await builtShopOf(this).moves();
-  assert.ok(moves.length > 0 && Math.max(...moves) <= most, `After the taps this has moved: ${moves.join(', ')}`);
+  const { moves: movesOf, movedParts } = builtShopOf(this);
+  const [moves, parts] = [await movesOf(), await movedParts()];
+  const told = [`After the taps this has moved: ${moves.join(', ')}`, ...parts].join('\n');
+  assert.ok(moves.length > 0 && Math.max(...moves) <= most, told);
 });
 
 Then('the page has stood still', async function (this: ShopWorld) {
-  const { movedUnasked, moves } = builtShopOf(this);
-  const [unasked, afterTaps] = [await movedUnasked(), await moves()];
-  assert.ok(
-    Math.max(unasked, ...afterTaps) < STILL,
-    `Without a press ${unasked} has moved, and by taps ${afterTaps.join(', ')}.`,
-  );
+  const { movedUnasked, moves, movedParts } = builtShopOf(this);
+  const [unasked, afterTaps, parts] = [await movedUnasked(), await moves(), await movedParts()];
+  const told = [`Without a press ${unasked} has moved, and by taps ${afterTaps.join(', ')}.`, ...parts].join('\n');
+  assert.ok(Math.max(unasked, ...afterTaps) < STILL, told);
 });
 
 Given("Meera's tab {word} while the order is on its way", async function (this: ShopWorld, how: LostTab) {
