@@ -82,7 +82,7 @@ function draw(shop: OpenShop, address: string) {
     start: pageAt(placeAt('/error'), 'error'),
     history: createPageHistory(window, shop.viewPath.prefix),
     open: (location, moving) => openPage(world, location, moving),
-    placeholder: (location) => placeholderPage(world, location),
+    placeholder: (location, stands) => placeholderPage(world, location, stands),
     leave: () => undefined,
     endPage: () => isDrawn && shop.endPageNews(),
     withoutNetwork: (page, stands) =>

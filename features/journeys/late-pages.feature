@@ -30,6 +30,15 @@ Feature: A page that is late
       Then Meera is on the page of the "Silk Tee"
       And the focus is on the "Silk Tee"
 
+  @CAT-073
+  Rule: A list that is sorted stays until it is sorted, by whatever address it was opened
+
+    @page
+    Example: By the short address of its category
+      When Meera sorts the list by "Price high to low"
+      And 300 milliseconds pass
+      Then the list shows 1 of 1 products
+
   @UI-33
   Rule: A line at the top runs while a page is on its way, and is gone when that has ended
 

@@ -58,7 +58,7 @@ export async function openState(
   if (arrived) await shop.startVisit();
   const standsAt = (await when?.(Object.assign(shop, world) as OpenPage)) ?? address;
 
-  const early = arrived || standIn ? null : await placeholderPage(places, location);
+  const early = arrived || standIn ? null : await placeholderPage(places, location, null);
   const opens = arrived?.shows ?? (routeAt(location.pathname).route.page as ScreenName);
   const { shows, layout, placeholder } = early ?? pageAt(placeAt(standsAt), standIn ?? opens);
   const screen: Drawing = await pages.fetch(shows);

@@ -79,7 +79,7 @@ async function startVisit(acting: Acting, navigation: Navigation, pressAgain: ()
 function waysOf(shop: BrowserShop, ports: Parameters<typeof openPage>[0]) {
   return {
     open: (location, moving) => openPage(ports, location, moving),
-    placeholder: async (location) => (await loadPlaceholders()).placeholderPage(ports, location),
+    placeholder: async (location, stands) => (await loadPlaceholders()).placeholderPage(ports, location, stands),
     endPage: () => void actingShop(shop).then(({ endPageNews }) => endPageNews(), nothingToEnd),
     network: shop.connectivity,
     withoutNetwork: (page, stands) =>

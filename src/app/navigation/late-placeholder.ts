@@ -4,8 +4,8 @@ import { PLACEHOLDER_AFTER_MS } from '#domain/workflows/late-page.ts';
 import type { ShownPage } from './open-page.ts';
 
 export type LatePlaceholderPorts = {
-  /** What can be shown of a page that is late; null where that is nothing, and the page before stays. */
-  readonly placeholder: (location: Location) => Promise<ShownPage | null>;
+  /** What can be shown of a page that is late; null where that is nothing, and the page that stands does so longer. */
+  readonly placeholder: (location: Location, stands: ShownPage) => Promise<ShownPage | null>;
   readonly clock: Clock;
 };
 
@@ -18,7 +18,7 @@ export async function latePlaceholder(
   before: ShownPage,
   location: Location,
 ): Promise<ShownPage | null> {
-  const known = (): Promise<ShownPage | null> => placeholder(location).catch(() => null); // its page itself will tell why
+  const known = (): Promise<ShownPage | null> => placeholder(location, before).catch(() => null); // its page itself will tell why
   const early = known(); // asks for the code of the screen too, beside the data
   if (isProduct(before) && isProduct(await early)) return early;
   await clock.wait(PLACEHOLDER_AFTER_MS);

@@ -1,5 +1,6 @@
 import type { Location } from 'react-router';
 import type { Params, Placeholder, ScreenName, Shell } from '#app/page/page.ts';
+import { categoryAddress } from '#domain/catalog/addresses.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import { seenCategory, seenTile } from '#domain/workflows/seen.ts';
 import { placeholderCategory } from '#viewmodels/catalog/placeholder-category.ts';
@@ -9,16 +10,28 @@ import { pageAt, type ShownPage, type World } from './open-page.ts';
 import { urlOf } from './place.ts';
 import { routeAt } from './route-at.ts';
 
-/** What can be shown of a page that is on its way, from what the shopper has seen; null where nothing is known of it. */
+/**
+ * What can be shown of a page that is on its way, from what the shopper has seen; null where nothing is known of it, and
+ * where what stands is the same list in another light, which says itself that it changes.
+ */
 export async function placeholderPage(
   { pages, visit: { shop } }: World,
   location: Location,
+  stands: ShownPage | null,
 ): Promise<ShownPage | null> {
+  if (stands && isListStanding(shop, stands, urlOf(location))) return null;
   const { route, params } = routeAt(location.pathname);
   const placeholder = placeholderOf[route.page]?.(shop, { url: urlOf(location), params }) ?? null;
   if (placeholder === null) return null;
   await pages.fetch(placeholder.kind);
   return pageAt(location, placeholder.kind, { placeholder });
+}
+
+/** A category may have been opened by another path than the one that its list is sorted and narrowed at. */
+function isListStanding(shop: Shell, { shows, hasFailed, placeholder }: ShownPage, { pathname }: URL): boolean {
+  const view = shop.categoryView.get();
+  const isShown = shows === 'category' && !hasFailed && placeholder === null;
+  return isShown && view.kind === 'ready' && leadsTo(pathname)(categoryAddress(view.category, shop.shopRules));
 }
 
 type Opening = { readonly url: URL; readonly params: Params };
