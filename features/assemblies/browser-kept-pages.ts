@@ -79,15 +79,15 @@ function beingWithoutNetwork({ orders, processes, visit, watch }: BrowserParts) 
 /** Does what a browser does by itself when the network is back, and the tests cannot wait for. */
 async function remindWorker(tab: Tab, origin: string): Promise<void> {
   const browser = await tab.context().newCDPSession(tab);
-  const { promise: registrationId, resolve } = Promise.withResolvers<string>();
+  let registrationId: string | undefined;
   browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
     const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL === `${origin}/` && !isDeleted);
-    if (own) resolve(own.registrationId);
+    if (own) registrationId = own.registrationId;
   });
   await browser.send('ServiceWorker.enable');
   await browser.send('ServiceWorker.dispatchSyncEvent', {
     origin,
-    registrationId: await registrationId,
+    registrationId: await until('the browser tells of the worker', () => registrationId ?? null),
     tag: SEND_REMINDER,
     lastChance: false,
   });

@@ -5,7 +5,7 @@ export async function tellOfNetwork(tab: Tab, connection: 'online' | 'offline'):
   const context = tab.context();
   await context.addInitScript(tellNetwork, connection);
   await context.setOffline(connection === 'offline');
-  await tab.evaluate(hearOfNetwork, connection);
+  await tab.evaluate(hearOfNetwork, { connection, idleMs: IDLE_MS });
 }
 
 /**
@@ -21,8 +21,17 @@ function tellNetwork(connection: 'online' | 'offline'): void {
     });
 }
 
+/** In a tab that nobody looks at, the browser may find no idle moment for good. */
+const IDLE_MS = 5_000;
+
 /** Runs in the page that is open: what the browser has not told it when it has nothing else to do, it is told now. */
-async function hearOfNetwork(connection: 'online' | 'offline'): Promise<void> {
-  await new Promise((resolve) => requestIdleCallback(resolve));
+async function hearOfNetwork({
+  connection,
+  idleMs,
+}: {
+  readonly connection: 'online' | 'offline';
+  readonly idleMs: number;
+}): Promise<void> {
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: idleMs }));
   if (navigator.onLine !== (connection === 'online')) dispatchEvent(new Event(connection));
 }
