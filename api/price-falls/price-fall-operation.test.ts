@@ -16,8 +16,8 @@ test('asked twice, and at once, is one wait; the price and the language of the l
   const [email, sku] = [newReader(), await piece(1_000)];
   await ask({ email, skus: [sku] });
   await put(sku, 2_000);
-  const again = { email: email.toUpperCase(), skus: [sku, sku], language: 'de' };
-  const answers = await Promise.all(Array.from({ length: 6 }, () => ask(again)));
+  const again = { email: email.toUpperCase(), skus: [sku, sku] };
+  const answers = await Promise.all(Array.from({ length: 6 }, () => ask(again, { language: 'de-DE' })));
   expect(answers.map(({ result }) => result.skus)).toEqual(Array.from({ length: 6 }, () => [sku]));
   await put(sku, 1_500);
   expect(await round()).toBe(1);
@@ -27,14 +27,14 @@ test('asked twice, and at once, is one wait; the price and the language of the l
 });
 
 test.each([
-  [{}, '?storeCode=it', 'Ora costa meno'],
-  [{ language: 'pl' }, '?storeCode=it', 'Teraz taniej'],
-  [{ language: 'ar' }, '', 'انخفض السعر'],
-  [{ language: 'xx' }, '?storeCode=it', 'Ora costa meno'],
-  [{ language: 'xx' }, '', 'Costs less now'],
-])('asked with %j at "%s" it is told as "%s"', async (body, query, subject) => {
+  ['pl-PL', '?storeCode=it', 'Teraz taniej'],
+  ['ar', '', 'انخفض السعر'],
+  ['xx, pl', '?storeCode=it', 'Teraz taniej'],
+  ['xx', '?storeCode=it', 'Ora costa meno'],
+  ['', '', 'Costs less now'],
+])('asked by who reads "%s" at "%s" it is told as "%s"', async (language, query, subject) => {
   const [email, sku] = [newReader(), await piece(1_000)];
-  await ask({ email, skus: [sku], ...body }, { query });
+  await ask({ email, skus: [sku] }, { query, language });
   await put(sku, 800);
   await round();
   expect((await mailsTo(email))[0]?.subject).toContain(subject);
@@ -74,8 +74,6 @@ test.each([
   [{ skus: Array.from({ length: 101 }, () => 'A') }, 'skus', 'maxItems'],
   [{ skus: [''] }, 'skus.0', 'minLength'],
   [{ skus: ['x'.repeat(256)] }, 'skus.0', 'maxLength'],
-  [{ skus: ['A'], language: 'Deutsch' }, 'language', 'pattern'],
-  [{ skus: ['A'], language: 7 }, 'language', 'type'],
   [{ skus: ['A'], groupId: -1 }, 'groupId', 'minimum'],
 ])('%j is refused by its field', async (body, field, keyword) => {
   const refused = await ask({ email: 'a@mail.test', ...body });

@@ -34,7 +34,6 @@ export function priceFallOperation(shop: Shop): Operation {
 type Asked = {
   readonly email: string;
   readonly skus: readonly string[];
-  readonly language?: string;
   readonly groupId?: number;
 };
 
@@ -43,12 +42,12 @@ type Asked = {
  * that price is what they see.
  */
 async function noteWaits({ db, clock }: Shop, { body, country, ...call }: Call): Promise<Outcome> {
-  const { email, skus, language = readerOf(call).language, groupId = null } = body as Asked;
+  const { email, skus, groupId = null } = body as Asked;
   const now = clock.now();
   const wait = {
     email: email.toLowerCase(),
     skus,
-    language: mailLanguageOf({ language, storeCode: call.storeCode }),
+    language: mailLanguageOf(readerOf(call)),
     set: priceSetOf(country),
     groupId,
     since: timestampAt(now),

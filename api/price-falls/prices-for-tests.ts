@@ -7,7 +7,7 @@ type Kept = {
   readonly unsubscribe: string | null;
 };
 
-type Asking = { readonly country?: string; readonly query?: string };
+type Asking = { readonly country?: string; readonly query?: string; readonly language?: string };
 
 let pieces = 0;
 
@@ -17,10 +17,10 @@ export function pricesOf(shop: () => TestApi) {
     shop().bench('/workbench/products', { body: { sku, name: `Tee ${sku}`, qty: 5, price, ...more } });
   return {
     put,
-    ask: (body: unknown, { country = 'IN', query = '' }: Asking = {}) =>
+    ask: (body: unknown, { country = 'IN', query = '', language = 'en-IN' }: Asking = {}) =>
       shop().call<{ readonly skus: readonly string[] }>('priceNotify', `/api/price/notify${query}`, {
         body,
-        headers: { 'country-id': country },
+        headers: { 'country-id': country, 'accept-language': language },
       }),
     round: async () => (await shop().bench<number>('/workbench/price-round', { method: 'POST' })).result,
     mailsTo: async (email: string) =>

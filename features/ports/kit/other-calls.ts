@@ -52,12 +52,8 @@ export const otherCalls: Calls = {
     return withValue(reply, (answer) => (answer === 'noted' ? 'noted' : 'in_stock'));
   },
   priceNotify: async ({ ports, body }) => {
-    const { email, skus, language = 'en', groupId = null } = said(body, 'email', 'skus', 'language', 'groupId');
-    const wait = {
-      skus: list(skus).map(text),
-      language: text(language),
-      groupId: groupId === null ? null : number(groupId),
-    };
+    const { email, skus, groupId = null } = said(body, 'email', 'skus', 'groupId');
+    const wait = { skus: list(skus).map(text), groupId: groupId === null ? null : number(groupId) };
     return withValue(await ports.priceFalls.ask({ email: text(email ?? ''), ...wait }), (noted) => ({ skus: noted }));
   },
   deliveryEstimate: async ({ ports, query }) => {

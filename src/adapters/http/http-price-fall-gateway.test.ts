@@ -6,7 +6,7 @@ import { createMemoryHttpClient, jsonAnswer, okAnswer } from './http-client-for-
 import { createHttpPriceFallGateway } from './http-price-fall-gateway.ts';
 import { browserLimits, createTransport } from './transport.ts';
 
-const wait = { email: 'meera+shop@mail.test', skus: ['AJ-KS-1042', 'RT-TE-220'], language: 'de', groupId: null };
+const wait = { email: 'meera+shop@mail.test', skus: ['AJ-KS-1042', 'RT-TE-220'], groupId: null };
 
 function open() {
   const http = createMemoryHttpClient();
@@ -17,10 +17,10 @@ function open() {
 }
 
 test.each([
-  [wait, { email: wait.email, skus: wait.skus, language: 'de' }],
+  [wait, { email: wait.email, skus: wait.skus }],
   [
     { ...wait, groupId: 7 },
-    { email: wait.email, skus: wait.skus, language: 'de', groupId: 7 },
+    { email: wait.email, skus: wait.skus, groupId: 7 },
   ],
 ])('%j is asked for with %j in the body, and its answer is what is waited for', async (asked, body) => {
   const { http, priceFalls } = open();
@@ -29,11 +29,13 @@ test.each([
   expect(http.sent()).toMatchObject([{ method: 'POST', url: '/api/price/notify', body: JSON.stringify(body) }]);
 });
 
-test('what waited is sent as it was asked for, in the country of then', async () => {
+test('what waited is sent as it was asked for, in the country and the language of then', async () => {
   const { http, priceFalls } = open();
   http.answer(okAnswer({ skus: wait.skus }));
-  await priceFalls.ask(wait, { country: 'US', currency: 'USD', storeCode: 'de' });
-  expect(http.sent()).toMatchObject([{ url: '/api/price/notify?storeCode=de', headers: { 'country-id': 'US' } }]);
+  await priceFalls.ask(wait, { country: 'US', currency: 'USD', storeCode: 'de', locale: 'de-DE' });
+  expect(http.sent()).toMatchObject([
+    { url: '/api/price/notify?storeCode=de', headers: { 'country-id': 'US', 'accept-language': 'de-DE' } },
+  ]);
 });
 
 test.each([null, true, 'noted', [], { skus: 'A' }, { skus: [7] }, { skus: [''] }, {}])(

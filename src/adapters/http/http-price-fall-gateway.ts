@@ -5,11 +5,11 @@ import type { Transport } from './transport.ts';
 /** Who waits for prices to fall, over HTTP. */
 export function createHttpPriceFallGateway({ transport }: { readonly transport: Transport }): PriceFallGateway {
   return {
-    ask: ({ email, skus, language, groupId }, world) =>
+    ask: ({ email, skus, groupId }, world) =>
       transport.send({
         method: 'POST',
         url: '/api/price/notify',
-        body: { email, skus, language, ...(groupId !== null && { groupId }) },
+        body: { email, skus, ...(groupId !== null && { groupId }) },
         parse: parsePriceWait,
         ...(world && { world }),
       }),

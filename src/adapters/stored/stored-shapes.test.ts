@@ -151,7 +151,7 @@ const kept: readonly Kept[] = [
   },
   {
     name: 'a task that waits for prices',
-    sample: task('await-prices', { email: 'a@mail.test', skus: ['A'], language: 'de', groupId: null }),
+    sample: task('await-prices', { email: 'a@mail.test', skus: ['A'], groupId: null }),
     read: writtenTask,
   },
   {

@@ -26,3 +26,21 @@ test.each([
   const kept = { ...wait, world: { ...world, locale } };
   expect(foundIn(kept, taskRecords)).toEqual({ kind: 'sound', value: { ...wait, world: { ...world, ...told } } });
 });
+
+test.each([
+  [undefined, { locale: 'de' }],
+  ['it-IT', { locale: 'it-IT' }],
+  [7, {}],
+])('a wait for prices that named its language, made in the language %j, is read whole', (locale, told) => {
+  const asked = { email: 'meera@mail.test', skus: ['AJ-KS-1042'], language: 'de', groupId: null };
+  const earlier = { ...sampleTask(1), endpoint: 'await-prices', callbackEvent: 'price-wait-answered', payload: asked };
+  const { world } = earlier;
+  const kept = { ...earlier, world: { ...world, locale }, schema: 3 };
+  expect(foundIn(kept, taskRecords)).toEqual({ kind: 'sound', value: { ...earlier, world: { ...world, ...told } } });
+});
+
+test.each([null, 7, 'Deutsch\r\nx: y', {}])('a wait for prices whose language is %j says none', (language) => {
+  const asked = { email: 'meera@mail.test', skus: ['AJ-KS-1042'], language, groupId: null };
+  const kept = { ...sampleTask(1), endpoint: 'await-prices', callbackEvent: 'price-wait-answered', payload: asked };
+  expect(foundIn(kept, taskRecords)).toEqual({ kind: 'sound', value: kept });
+});

@@ -3,6 +3,7 @@ import {
   anything,
   filled,
   flag,
+  isRecord,
   list,
   nullable,
   oneOf,
@@ -45,7 +46,7 @@ const payloads: { readonly [E in Endpoint]: Parser<unknown> } = {
   }),
   subscribe: shape({ email: filled }),
   'await-stock': shape({ email: filled, sku: filled, name: text }),
-  'await-prices': shape({ email: filled, skus: list(filled), language: filled, groupId: nullable(amount) }),
+  'await-prices': shape({ email: filled, skus: list(filled), groupId: nullable(amount) }),
   'send-mail': shape({ from: filled, to: filled, subject: text, text }),
   'tell-cart': shape({ id: filled, state: cartState }),
   'tell-event': shape({ event_name: filled }),
@@ -91,7 +92,7 @@ const soundTask = shape({
 export const taskRecords: RecordKind<Task> = {
   store: 'tasks',
   noun: 'task',
-  schema: 3, // since waits for prices, the second since those for a sku: earlier builds took them for damaged
+  schema: 4, // the second since waits for a sku, the third since those for prices, this since those name no language
   parse: parseTask,
   write: (task) =>
     task.endpoint === 'tell-cart' ? { ...task, payload: toKept<PayloadOf<'tell-cart'>>(task.payload, sumNames) } : task,
@@ -111,6 +112,12 @@ function parseTask(input: unknown): Parsed<Task> {
 /** Of a cart that is told, in the words of the code and its amounts as money. */
 function known(task: Task): Task {
   const { locale, ...world } = task.world;
-  const kept = { ...task, world: { ...world, ...soundLocale(locale) } };
+  const kept = { ...task, world: { ...world, ...soundLocale(locale ?? languageAskedFor(task)) } };
   return kept.endpoint === 'tell-cart' ? ({ ...kept, payload: fromKept(kept.payload, sumNames) } as Task) : kept;
+}
+
+/** Waits for prices named their language, such as `de`, in builds whose tasks said none. */
+function languageAskedFor(task: Task): unknown {
+  const asked: unknown = task.payload;
+  return task.endpoint === 'await-prices' && isRecord(asked) ? asked['language'] : undefined;
 }

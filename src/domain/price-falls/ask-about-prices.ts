@@ -3,8 +3,6 @@ import { createFindPriceGroup, type PriceRules } from '#domain/session/price-gro
 import type { Session } from '#domain/session/session.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { withValue } from '#domain/shared/reply.ts';
-import { languageIn } from '#domain/storeview/language-in.ts';
-import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { PriceFallGateway, PriceWait } from './price-fall-gateway.ts';
 
 /** Asks the shop to write when prices fall. Without a network it is asked for later, in the language of now. */
@@ -15,18 +13,16 @@ export type PriceFallRules = { readonly tellsPriceFalls: boolean };
 
 type Ports = AskPorts & {
   readonly priceFallGateway: PriceFallGateway;
-  readonly storeView: ReadonlyCell<StoreView>;
   readonly session: ReadonlyCell<Session>;
   readonly sessionRules: PriceRules;
 };
 
 export function createAskAboutPrices(ports: Ports): AskAboutPrices {
-  const { priceFallGateway, storeView, session, sessionRules } = ports;
+  const { priceFallGateway, session, sessionRules } = ports;
   const findPriceGroup = createFindPriceGroup({ session, sessionRules });
   return ({ email: typed, skus }) => {
     const email = typed.trim();
-    const language = languageIn(storeView.get().locale);
-    const wait = { email, skus, language, groupId: findPriceGroup()?.groupId ?? null };
+    const wait = { email, skus, groupId: findPriceGroup()?.groupId ?? null };
     const ask = async () => withValue(await priceFallGateway.ask(wait), () => 'noted' as const);
     return askOrQueue(ports, { email, ask, command: { endpoint: 'await-prices', payload: wait } });
   };

@@ -2,7 +2,7 @@ import type { PricesToWaitFor } from '#domain/queue/queued-command.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import type { CallWorld } from '#domain/storeview/store-view.ts';
 
-/** Who waits for the prices of which products to fall; `language` is such as `de`, `groupId` null for everybody's prices. */
+/** Who waits for the prices of which products to fall; `groupId` null for everybody's prices. */
 export type PriceWait = PricesToWaitFor;
 
 /** Where a shopper asks to be told when prices fall. Asking twice does no harm. */

@@ -10,7 +10,6 @@ import { asha, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { guestSession, type Session } from '#domain/session/session.ts';
 import { moneyOf } from '#domain/shared/money.ts';
-import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { createAskAboutPrices } from './ask-about-prices.ts';
 import { createHearPriceWait, createSendPriceWait } from './price-fall-task.ts';
@@ -33,7 +32,6 @@ function open({ whose = guestSession, hasPriceTiers = false }: { whose?: Session
   connectivity.go('online');
   const ports = {
     ...{ priceFallGateway, connectivity, sendTask, notify, tellRefusal: createTellRefusal({ notify }) },
-    storeView: createMemoryCell({ ...defaultStoreView, locale: 'de-AT' as const }),
     session: createMemoryCell(whose),
     sessionRules: { hasPriceTiers },
   };
@@ -78,10 +76,10 @@ test('the shop notes who waits, and writes once for each fall, no more than once
   ]);
 });
 
-test('it is asked for in the language that is read, and for the group of who is signed in', async () => {
+test('it is asked for the group of who is signed in', async () => {
   const { ask, gateway } = open({ whose: signedIn(pair(1), asha, 0), hasPriceTiers: true });
   await ask(wait);
-  expect(gateway.calls()).toEqual([{ verb: 'ask', args: [{ ...wait, language: 'de', groupId: asha.groupId }] }]);
+  expect(gateway.calls()).toEqual([{ verb: 'ask', args: [{ ...wait, groupId: asha.groupId }] }]);
 });
 
 test('where groups have no prices of their own none is named', async () => {
@@ -112,7 +110,7 @@ test('without a network it waits on the device, once for each address and with a
   for (const email of [MEERA, MEERA.toUpperCase()]) expect(await ask({ ...wait, email })).toBe('queued');
   expect(await ask({ ...wait, skus: ['OTHER', sku] })).toBe('queued');
   expect(tasks()).toMatchObject([
-    { endpoint: 'await-prices', payload: { email: MEERA, skus: ['OTHER', sku], language: 'de', groupId: null } },
+    { endpoint: 'await-prices', payload: { email: MEERA, skus: ['OTHER', sku], groupId: null } },
   ]);
   expect(gateway.calls()).toEqual([]);
 });
@@ -153,8 +151,8 @@ test.each([
 
 test('what waited is sent in the world it was asked for in', async () => {
   const { gateway } = open();
-  const world = { owner: null, storeCode: 'de', country: 'GB', currency: 'GBP' } as const;
-  const asked = { ...wait, language: 'de', groupId: null };
+  const world = { owner: null, storeCode: 'de', country: 'GB', currency: 'GBP', locale: 'de-DE' } as const;
+  const asked = { ...wait, groupId: null };
   await createSendPriceWait({ priceFallGateway: gateway })(asked, { world, leave: async () => true });
   expect(gateway.calls()).toEqual([{ verb: 'ask', args: [asked, world] }]);
 });

@@ -21,11 +21,10 @@ export type MailToShop = {
 /** Who waits for what is sold out; `name` is what it is called when its shopper is told. */
 export type WaitFor = { readonly email: string; readonly sku: Sku; readonly name: string };
 
-/** Who waits for the prices of several products to fall, in which language, and of which price group. */
+/** Who waits for the prices of several products to fall, and of which price group. */
 export type PricesToWaitFor = {
   readonly email: string;
   readonly skus: readonly string[];
-  readonly language: string;
   readonly groupId: number | null;
 };
 

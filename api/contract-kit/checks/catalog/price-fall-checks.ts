@@ -29,8 +29,9 @@ export const priceFallChecks: readonly Check[] = [
     operation: 'priceNotify',
     rule: 'a language that no mail is written in and a group that nobody is in are no fault',
     async run({ client }) {
-      const body = { email: newEmail(), skus: [TEE], language: 'xx', groupId: 2_147_483_647 };
-      same(await client.succeed('priceNotify', { body }), { skus: [TEE] });
+      const body = { email: newEmail(), skus: [TEE], groupId: 2_147_483_647 };
+      const headers = { 'accept-language': 'xx' };
+      same(await client.succeed('priceNotify', { body, headers }), { skus: [TEE] });
     },
   },
   refusedCheck({
