@@ -55,9 +55,14 @@ export const COURIER: ShippingMethod = {
   available: true,
 };
 
-/** Something has to be carried to the shopper. Virtual and downloadable products are not. */
+/** Virtual and downloadable products are not carried to anybody. */
+export function isSent({ product: { type_id: type } }: Item): boolean {
+  return type !== 'virtual' && type !== 'downloadable';
+}
+
+/** Something has to be carried to the shopper. */
 export function hasShippable(items: readonly Item[]): boolean {
-  return items.some(({ product: { type_id: type } }) => type !== 'virtual' && type !== 'downloadable');
+  return items.some(isSent);
 }
 
 /** Cash is for goods delivered in India only. Source: contract, GET /api/cart/payment-methods. */

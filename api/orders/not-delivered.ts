@@ -1,3 +1,5 @@
+import type { Item } from '#api/cart/line-item.ts';
+import { isSent } from '#api/cart/methods.ts';
 import { isPinCode, zoneOf } from '#api/delivery/pin-zones.ts';
 import type { ValidationError } from '#api/transport/outcome.ts';
 import type { OrderRequest } from './order-request.ts';
@@ -13,6 +15,17 @@ export function notDelivered({ addressInformation: given }: OrderRequest): reado
   if (zone === null) return [fault('shippingAddress.postcode', `Nobody delivers to PIN code ${pinCode}`)];
   const isPaidThere = given.payment_method_code !== CASH || zone.takesCash;
   return isPaidThere ? [] : [fault('payment_method_code', `Cash is not taken at PIN code ${pinCode}`)];
+}
+
+/** What a border keeps back (contract, Product): each product once. */
+export function notSent(
+  { addressInformation: given }: OrderRequest,
+  items: readonly Item[],
+): readonly ValidationError[] {
+  const country = given.shippingAddress?.country_id ?? '';
+  const kept = items.filter((item) => isSent(item) && item.product.not_sent_to?.includes(country));
+  const names = new Set(kept.map(({ product }) => product.name));
+  return [...names].map((name) => fault('shippingAddress.country_id', `${name} is not sent to ${country}`));
 }
 
 function fault(field: string, message: string): ValidationError {

@@ -8,7 +8,7 @@ import type { Shop } from '#api/shop/shop.ts';
 import type { Call } from '#api/transport/call.ts';
 import { type Outcome, refusal, success, UNAUTHORISED, type ValidationError } from '#api/transport/outcome.ts';
 import type { Attempt } from './attempt.ts';
-import { notDelivered } from './not-delivered.ts';
+import { notDelivered, notSent } from './not-delivered.ts';
 import { faultsOfRequest, type OrderRequest } from './order-request.ts';
 import { type Items, takeStock } from './take-stock.ts';
 import { writeOrder } from './write-order.ts';
@@ -66,7 +66,9 @@ function faultsOf(request: OrderRequest, call: Call, items: Items): readonly Val
   const elsewhere = pricedElsewhere(request, call.country, shippable);
   if (elsewhere.length > 0) return elsewhere;
   const offered = notOffered(request, paymentMethodsFor(call.country, shippable), shippable);
-  return offered.length > 0 || !shippable ? offered : notDelivered(request);
+  if (offered.length > 0 || !shippable) return offered;
+  const kept = notSent(request, known);
+  return kept.length > 0 ? kept : notDelivered(request);
 }
 
 /** An order pays the prices of where it goes, not of where its caller says to be. What is not sent goes where its bill goes. */

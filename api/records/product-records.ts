@@ -156,6 +156,8 @@ export type ProductRecord = PriceRecord & {
   readonly rts_disclaimer: string | null;
   /** Working days until a piece that is made to order can leave; null where nothing is said. */
   readonly make_days: number | null;
+  /** Countries that it is not sent to, as ISO 3166-1 codes; missing where there are none. */
+  readonly not_sent_to?: readonly string[];
   readonly celeb_image: string | null;
   readonly product_banner: string | null;
   readonly video_url: string | null;

@@ -99,6 +99,7 @@ export const product = {
     rts_qty: count,
     rts_disclaimer: { type: ['string', 'null'] },
     make_days: makeDays,
+    not_sent_to: { type: 'array', items: { type: 'string', pattern: '^[A-Z]{2}$' } },
     celeb_image: { type: ['string', 'null'] },
     product_tag: { type: ['string', 'null'] },
     video_url: { type: ['string', 'null'] },

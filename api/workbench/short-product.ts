@@ -130,6 +130,7 @@ function shownOf(short: ShortProduct, { now, categoryIds, attributes }: ProductW
     rts_qty: short.rts_qty ?? 0,
     rts_disclaimer: short.rts_disclaimer ?? null,
     make_days: short.make_days ?? null,
+    ...(short.not_sent_to && { not_sent_to: short.not_sent_to }),
     celeb_image: short.celeb_image ?? null,
     product_banner: short.product_banner ?? null,
     video_url: short.video_url ?? null,

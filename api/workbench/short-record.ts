@@ -75,6 +75,7 @@ export type ShortProduct = Amounts & {
   readonly rts_qty?: number;
   readonly rts_disclaimer?: string | null;
   readonly make_days?: number | null;
+  readonly not_sent_to?: readonly string[];
   readonly celeb_image?: string | null;
   readonly product_tag?: string | null;
   readonly video_url?: string | null;

@@ -47,6 +47,7 @@ export type Product = Prices & {
   readonly url_path: string;
   readonly rts?: number;
   readonly make_days?: number | null;
+  readonly not_sent_to?: readonly string[];
   readonly gender?: number;
   readonly category_product?: number;
   readonly color?: number;

@@ -83,6 +83,16 @@ test('says of what is cut once it is ordered in how many working days it leaves,
   expect(products.some(({ rts_qty, make_days }) => rts_qty === 0 && make_days === null)).toBe(true);
 });
 
+test('says of what has horn or shell, and of nothing else, where it is not sent', () => {
+  const kept = products.filter(({ not_sent_to }) => not_sent_to !== undefined);
+  expect(kept.length).toBeGreaterThan(3);
+  expect(kept.length).toBeLessThan(15);
+  for (const { description, not_sent_to } of kept) {
+    expect(description).toMatch(/horn|pearl/);
+    expect(not_sent_to).toEqual(['US', 'AU']);
+  }
+});
+
 test('uses only options that its attributes list', () => {
   const listed = (code: string): readonly string[] =>
     attributes.find(({ attribute_code }) => attribute_code === code)?.options.map(({ value }) => value) ?? [];

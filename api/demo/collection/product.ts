@@ -6,6 +6,7 @@ import { designerOf } from './designers.ts';
 import { filmOf } from './films.ts';
 import { linksOf } from './links.ts';
 import { makeDaysOf } from './make-days.ts';
+import { notSentToOf } from './not-sent-to.ts';
 import { CLOTHS, GENDERS, KINDS, SIZES } from './options.ts';
 import { DYES } from './palette.ts';
 import { bundleOptionsOf, filesOf, partsOf } from './parts.ts';
@@ -85,7 +86,10 @@ const publicationOf = ({ published, shelves }: DesignSheet, today: string): Publ
   return { created_at, updated_at: created_at, new: shelves.some((id) => NEW_SHELVES.includes(id)) };
 };
 
-type Availability = Pick<ProductRecord, 'stock' | 'rts_qty' | 'rts_disclaimer' | 'make_days' | 'configurable_children'>;
+type Availability = Pick<
+  ProductRecord,
+  'stock' | 'rts_qty' | 'rts_disclaimer' | 'make_days' | 'not_sent_to' | 'configurable_children'
+>;
 
 /** A grouped product has what its pieces have. */
 const stockOf = (sheet: DesignSheet, all: readonly DesignSheet[]): StockRecord => {
@@ -106,6 +110,7 @@ const availabilityOf = (
     rts_qty: sheet.ready === undefined ? 0 : ready,
     rts_disclaimer: sheet.ready ?? null,
     make_days: makeDaysOf(sheet),
+    ...(notSentToOf(sheet).length > 0 && { not_sent_to: notSentToOf(sheet) }),
     configurable_children: children,
   };
 };

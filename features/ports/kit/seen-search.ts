@@ -31,12 +31,13 @@ function bucketOf(code: string) {
 
 /** No port shows a score, but the better comes first. The words of categories are seen where the menu sees them. */
 export function seenProduct({ text: words }: SearchQuery, { nameOfCategory, ports }: Said) {
-  return ({ id, sku, name, type, stock, prices, categoryIds, createdAt, urlPath }: Product, at: number) =>
+  return ({ id, sku, name, type, stock, prices, categoryIds, createdAt, urlPath, notSentTo }: Product, at: number) =>
     seen({
       ...{ id, sku, name, type_id: type, category_ids: categoryIds, created_at: createdAt, url_path: urlPath },
       ...seenPrices(prices, ports.market()),
       category: categoryIds.map((each) => seen({ category_id: each, name: nameOfCategory(each) })),
       stock: seenStock(stock),
+      not_sent_to: notSentTo ?? [],
       ...(words === '' ? {} : { _score: -at }),
     });
 }

@@ -21,7 +21,7 @@ const PRICES =
 const DETAILS =
   'id sku parent_sku parentSku type_id name slug url_key url_path designer description status visibility ' +
   'stock{qty is_in_stock stock_status} image media_gallery celeb_image video_url product_banner new sale product_tag rts ' +
-  'rts_disclaimer make_days created_at category_ids category review_summary{rating count}';
+  'rts_disclaimer make_days not_sent_to created_at category_ids category review_summary{rating count}';
 
 const CHOICES =
   'configurable_options configurable_children product_links bundle_options tier_prices ' +

@@ -169,6 +169,14 @@ test.each([
   expect([makeDays, variants[0]?.makeDays, attributes]).toEqual([kept, kept, {}]);
 });
 
+test.each([[['US'], ['US']], ...[undefined, null, [], 'US', ['US', 7], { US: true }].map((none) => [none, undefined])])(
+  'STORE-25 where a product is not sent is kept where it can be read: %j is %j',
+  (not_sent_to, kept) => {
+    const { notSentTo, attributes } = readProduct({ not_sent_to });
+    expect([notSentTo, attributes]).toEqual([kept, {}]);
+  },
+);
+
 test('what reviewers gave a product is kept', () => {
   expect(readProduct({ review_summary: { rating: 4.33, count: 3 } }).rating).toEqual({ average: 4.33, reviews: 3 });
   expect(readProduct({}).rating).toBeNull();

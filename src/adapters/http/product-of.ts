@@ -43,6 +43,7 @@ export function productOf(wire: WireProduct, labelOf: LabelOf, group?: number): 
     tag: wire.product_tag,
     readyToShip: wire.rts === 1 ? (wire.rts_disclaimer ?? '') : null,
     makeDays: wire.make_days,
+    ...(wire.not_sent_to?.length && { notSentTo: wire.not_sent_to }),
     createdAt: wire.created_at,
     error: null,
     rating: wire.review_summary && { average: wire.review_summary.rating, reviews: wire.review_summary.count },

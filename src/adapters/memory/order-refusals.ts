@@ -15,6 +15,10 @@ export function notDeliveredTo(pinCode: string): Failure {
   return refused(400, `Nobody delivers to PIN code ${pinCode}`);
 }
 
+export function notSentTo(country: string, name: string): Failure {
+  return refused(400, `${name} is not sent to ${country}`);
+}
+
 export function cashNotTaken(pinCode: string): Failure {
   return refused(400, `Cash is not taken at PIN code ${pinCode}`);
 }

@@ -1,7 +1,7 @@
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { isCashOnDelivery } from '#domain/cart/methods.ts';
 import type { Totals } from '#domain/cart/totals.ts';
-import type { Sku } from '#domain/catalog/product.ts';
+import { isShippable, type Sku } from '#domain/catalog/product.ts';
 import { compactPostcode } from '#domain/checkout/compact.ts';
 import { postcodeShapes } from '#domain/checkout/postcode-shapes.ts';
 import type { Order, OrderLine, PlacedOrder } from '#domain/orders/order.ts';
@@ -12,7 +12,14 @@ import { haveSamePrices } from '#domain/storeview/have-same-prices.ts';
 import { countryIdOf } from '#domain/storeview/store-view.ts';
 import { isDeliveredTo, takesCashAt } from './delivered-pins.ts';
 import { type MemoryProducts, stockItemOf } from './memory-products.ts';
-import { cashNotTaken, notDeliveredTo, notOffered, pricedElsewhere, productNotAvailable } from './order-refusals.ts';
+import {
+  cashNotTaken,
+  notDeliveredTo,
+  notOffered,
+  notSentTo,
+  pricedElsewhere,
+  productNotAvailable,
+} from './order-refusals.ts';
 import { canShip, isVirtual, paidByTitle, paymentMethodsOf } from './shop-cart.ts';
 import { netOf } from './shop-cart-totals.ts';
 
@@ -30,10 +37,22 @@ export function refusalOf(order: Order, products: MemoryProducts | null): Failur
   if (!isPaid || !isShipped) return notOffered;
   const destination = isVirtual(sold) ? billingAddress : (shippingAddress ?? billingAddress);
   if (!haveSamePrices(destination.country, order.country)) return pricedElsewhere;
-  const unreached = isVirtual(sold) ? null : notDelivered(destination, paymentMethod);
+  const unreached = isVirtual(sold)
+    ? null
+    : (notSent(destination, lines, products) ?? notDelivered(destination, paymentMethod));
   if (unreached) return unreached;
   const missing = products && lines.find((line) => !isThere(products, line, quantityOf(order, line.sku)));
   return missing ? productNotAvailable(missing.sku) : null;
+}
+
+function notSent(
+  { country }: CartAddress,
+  lines: readonly OrderLine[],
+  products: MemoryProducts | null,
+): Failure | null {
+  const sent = lines.flatMap(({ sku }) => products?.find(sku)?.product ?? []).filter(isShippable);
+  const kept = sent.find(({ notSentTo: countries }) => countries?.includes(country));
+  return kept ? notSentTo(country, kept.name) : null;
 }
 
 function notDelivered({ country, postcode }: CartAddress, paymentMethod: string): Failure | null {

@@ -130,6 +130,7 @@ const productFields = {
   rts: optional(id, 0),
   rts_disclaimer: optional(nullable(text), null),
   make_days: makeDays,
+  not_sent_to: optional(nullable(list(text)), null),
   created_at: optional(text, ''),
   review_summary: optional(nullable(parseReviewSummary), null),
   language: optional(text, ''),

@@ -170,6 +170,8 @@ export type Product = Composition &
     readonly tag: string | null;
     /** What the merchant says of pieces that ship at once, '' when nothing; null when none do (CAT-014). */
     readonly readyToShip: string | null;
+    /** Countries that it is not sent to, as ISO 3166-1 codes; missing where there are none. */
+    readonly notSentTo?: readonly string[];
     readonly createdAt: string;
     /** Why it cannot be bought, such as that no variant is available (STOCK-12); null when it can (CAT-022). */
     readonly error: 'no-variants' | null;
