@@ -53,12 +53,16 @@ export function productOf(spec: ProductSpec): Product {
     isOnSale: false,
     tag: spec.tag,
     readyToShip: shipsAtOnce(spec) ? 'Ships in 2 days.' : null,
-    ...(spec.makeDays !== null && { makeDays: spec.makeDays }),
+    ...sendingOf(spec),
     ...compositionOf(spec),
     createdAt: `${spec.created}T00:00:00Z`,
     error: null,
     rating: ratingOf(spec),
   };
+}
+
+function sendingOf({ makeDays, notSentTo }: ProductSpec): Pick<Product, 'makeDays' | 'notSentTo'> {
+  return { ...(makeDays !== null && { makeDays }), ...(notSentTo.length > 0 && { notSentTo }) };
 }
 
 function galleryOf(spec: ProductSpec): Product['gallery'] {

@@ -22,6 +22,7 @@ import { restock } from '#composition/screens/restock.ts';
 import { suggesting } from '#composition/screens/search-panel.ts';
 import { sharing } from '#composition/screens/sharing.ts';
 import { signIn } from '#composition/screens/sign-in.ts';
+import { storeChoice } from '#composition/screens/store-choice.ts';
 import { takingBack } from '#composition/screens/taking-back.ts';
 import { tracking } from '#composition/screens/tracking.ts';
 import { waitingOrders } from '#composition/screens/waiting-orders.ts';
@@ -42,7 +43,6 @@ import { createNotFoundScreen } from '#viewmodels/not-found/not-found-screen-mod
 import { createNotices } from '#viewmodels/notices/notices-model.ts';
 import { createProductSet } from '#viewmodels/product-set/product-set-model.ts';
 import { createSearchScreen } from '#viewmodels/search/search-screen-model.ts';
-import { createStoreChoice } from '#viewmodels/store/store-choice-model.ts';
 import { createTextPage } from '#viewmodels/text-page/text-page-model.ts';
 import type { OpenShop } from './open-visit.ts';
 
@@ -104,7 +104,7 @@ const models = {
   restock: { name: 'restockForm', services: { ...restock } },
   notFound: { name: 'notFoundScreen', services: { notFoundScreen: createNotFoundScreen } },
   accountPage: { name: 'accountScreen', services: { ...newsletter, ...accountScreen } },
-  storeChoice: { name: 'storeChoice', services: { ...enterStore, storeChoice: createStoreChoice } },
+  storeChoice: { name: 'storeChoice', services: { ...enterStore, ...storeChoice } },
 } as const;
 
 type Models = typeof models;

@@ -48,6 +48,7 @@ export function shortProductOf(spec: ProductSpec): Readonly<Record<string, unkno
     rts_qty: spec.isReadyToShip ? 5 : 0,
     rts_disclaimer: 'Ships in 2 days.',
     make_days: spec.makeDays,
+    ...(spec.notSentTo.length > 0 && { not_sent_to: spec.notSentTo }),
     ...(spec.variants.length > 0 ? { variants: spec.variants.map((variant) => shortVariantOf(spec, variant)) } : {}),
   };
 }

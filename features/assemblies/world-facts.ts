@@ -30,6 +30,8 @@ export type ProductSpec = {
   readonly isReadyToShip: boolean;
   /** Working days until one that is made to order ships; null where the merchant does not say. */
   readonly makeDays: number | null;
+  /** ISO 3166-1 codes. */
+  readonly notSentTo: readonly string[];
   readonly isWornInPublic: boolean;
   readonly hasBanner: boolean;
   readonly hasFilm: boolean;

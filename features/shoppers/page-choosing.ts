@@ -7,11 +7,19 @@ import type { Page, Target } from './page.ts';
 export function createPageChoosing(page: Page): Choosing {
   return {
     async choosesStore({ country, locale, currency }) {
-      await page.press({ role: ['link', 'button'], name: 'Country, language and currency' });
+      await open();
       if (country) await choose('Country', countryName(country, 'en-US'));
       if (locale) await choose('Language', localeName(locale));
       if (currency) await choose('Currency', currencies[currency]);
       await page.press({ role: 'button', name: 'Save' });
+    },
+    async considersCountry(country) {
+      await open();
+      await choose('Country', countryName(country, 'en-US'));
+    },
+    async wordsOfChoice() {
+      await page.settle();
+      return (await page.all({ role: 'status', within: dialog }))[0]?.text ?? null;
     },
     languageOffered: offered,
     async takesLanguageOffered() {
@@ -28,10 +36,16 @@ export function createPageChoosing(page: Page): Choosing {
     return way && told ? { text: told.text, way: way.name } : null;
   }
 
+  function open(): Promise<void> {
+    return page.press({ role: ['link', 'button'], name: 'Country, language and currency' });
+  }
+
   function choose(name: string, text: string): Promise<void> {
     return page.fill({ role: 'combobox', name }, text);
   }
 }
+
+const dialog: Target = { role: 'dialog', name: 'Country, language and currency' };
 
 const notices: Target = { role: 'region', name: 'Notices' };
 

@@ -13,6 +13,13 @@ export function createServiceChoosing({ reopens, screens, settles }: Pages): Cho
       await storeChoice.save();
       await reopens();
     },
+    async considersCountry(country) {
+      const { frame, storeChoice } = screens();
+      frame.openStore();
+      await storeChoice.look();
+      storeChoice.chooseCountry(country);
+    },
+    wordsOfChoice: async () => screens().storeChoice.notSent,
     async languageOffered() {
       const found = await offer();
       return found && { text: found.text, way: found.offered.messages(noticeMessages).readIn };

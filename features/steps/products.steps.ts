@@ -50,6 +50,13 @@ Given(
   },
 );
 
+Given(
+  'the shop sells a {string} that is not sent to the United States',
+  async function (this: ShopWorld, name: string) {
+    await this.sell(name, { notSentTo: ['US'] });
+  },
+);
+
 Given('the shop sells a {string} with its stock switched off', async function (this: ShopWorld, name: string) {
   await this.sell(name, { isStockOn: false });
 });

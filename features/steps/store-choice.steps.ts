@@ -52,6 +52,18 @@ When('Meera shops on from the United States', async function (this: ShopWorld) {
   await this.shopper.choosesStore({ country: 'US' });
 });
 
+When('Meera thinks of shopping on from the United States', async function (this: ShopWorld) {
+  await this.shopper.considersCountry('US');
+});
+
+Then('Meera reads {string} beside the choice', async function (this: ShopWorld, words: string) {
+  assert.equal(await this.shopper.wordsOfChoice(), words);
+});
+
+Then('Meera reads nothing of her cart beside the choice', async function (this: ShopWorld) {
+  assert.equal(await this.shopper.wordsOfChoice(), null);
+});
+
 When('Meera goes on in {word}', async function (this: ShopWorld, currency: 'INR' | 'USD' | 'GBP') {
   await this.shopper.choosesStore({ currency });
 });

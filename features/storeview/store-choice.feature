@@ -81,6 +81,28 @@ Feature: Choosing country, language and currency
       When Meera shops on from the United States
       Then Meera reads "$34" for the "Gift" in the cart
 
+  @STORE-25
+  Rule: What cannot be sent to a country is said beside the choice, and stays in the cart
+
+    @journey @long
+    Example: One of two pieces
+      Given the shop sells a "Horn Clutch" that is not sent to the United States
+      And Meera has put 1 piece of the "Horn Clutch" into the cart
+      And Meera has put 2 pieces of the "Silk Tee" into the cart
+      When Meera thinks of shopping on from the United States
+      Then Meera reads "We cannot send to United States: Horn Clutch." beside the choice
+
+    Example: A cart that goes everywhere
+      Given Meera has put 2 pieces of the "Silk Tee" into the cart
+      When Meera thinks of shopping on from the United States
+      Then Meera reads nothing of her cart beside the choice
+
+    Example: Chosen all the same
+      Given the shop sells a "Horn Clutch" that is not sent to the United States
+      And Meera has put 1 piece of the "Horn Clutch" into the cart
+      When Meera shops on from the United States
+      Then Meera has 1 piece of the "Horn Clutch" in the cart
+
   @STORE-21
   Rule: The choice is kept for the next visit
 

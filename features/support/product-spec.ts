@@ -24,7 +24,7 @@ export function productSpec(name: string, id: number): ProductSpec {
     visibility: 4,
     hasPicture: true,
     fabric: '',
-    ...{ isReadyToShip: false, makeDays: null },
+    ...{ isReadyToShip: false, makeDays: null, notSentTo: [] },
     isWornInPublic: false,
     hasBanner: false,
     hasFilm: false,

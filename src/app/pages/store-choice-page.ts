@@ -1,7 +1,7 @@
 import { drawing, type Page } from '#app/page/page.ts';
 import { enterStore } from '#composition/screens/enter-store.ts';
+import { storeChoice } from '#composition/screens/store-choice.ts';
 import { StoreChoiceScreen } from '#ui/screens/store/store-choice-screen.tsx';
-import { createStoreChoice } from '#viewmodels/store/store-choice-model.ts';
 import { loadPrivate } from './private-loader.ts';
 
 export const storeChoicePage: Page = {
@@ -9,7 +9,7 @@ export const storeChoicePage: Page = {
     Screen: StoreChoiceScreen,
     model: 'storeChoice',
     needs: 'actions',
-    services: { ...enterStore, storeChoice: createStoreChoice },
+    services: { ...enterStore, ...storeChoice },
   }),
   load: loadPrivate('store-choice'),
 };

@@ -3,7 +3,13 @@ import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { noPanels, type Panels, withPanelOpen } from '#domain/interface/panels.ts';
 import { usualLocalisation } from '#domain/storeview/configured-view.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
+import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import { createStoreChoice } from './store-choice-model.ts';
+
+const limits = [
+  { name: 'Horn Clutch', countries: ['US', 'AU'] },
+  { name: 'Shell Earrings', countries: ['US'] },
+];
 
 type View = Parameters<typeof createStoreChoice>[0]['viewPath'];
 
@@ -14,6 +20,8 @@ function openChoice(words = Promise.resolve(), viewPath: View = {}, first: Store
     storeView,
     panels,
     viewPath,
+    findSendingLimits: async () => limits,
+    messages: inEnglish,
     async enterStore(change) {
       await words;
       storeView.update((now) => ({ ...now, ...change }));
@@ -49,6 +57,18 @@ test('while a choice is saved it says so, and the form closes once it is', async
   resolve();
   await saving;
   expect([model.isSaving, panels.get().open]).toEqual([false, null]);
+});
+
+test('STORE-25 what cannot be sent to the country that is chosen is named, once the shop has said so', async () => {
+  const { model } = openChoice();
+  model.chooseCountry('AU');
+  expect(model.notSent).toBeNull();
+  await model.look();
+  expect(model.notSent).toBe('We cannot send to Australia: Horn Clutch.');
+  model.chooseCountry('US');
+  expect(model.notSent).toContain('United States: Horn Clutch, Shell Earrings.');
+  model.chooseCountry('GB');
+  expect(model.notSent).toBeNull();
 });
 
 const links = [

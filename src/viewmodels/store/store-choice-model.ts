@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { FindSendingLimits, SendingLimit } from '#domain/cart/find-sending-limits.ts';
 import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { signOf } from '#domain/storeview/display-price.ts';
@@ -7,13 +8,18 @@ import { chosenStoreView } from '#domain/storeview/store-choice.ts';
 import { currencyOfCountry, shopCurrencies, shopLocales } from '#domain/storeview/store-choices.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { writingLocale } from '../messages/languages.ts';
+import { storeMessages } from '../messages/store/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { countryOptions } from './countries.ts';
+import { countryName } from './country-name.ts';
 import { localeName } from './locale-name.ts';
 
 type Ports = {
   readonly storeView: ReadonlyCell<StoreView>;
   readonly panels: Cell<Panels>;
   readonly enterStore: EnterStore;
+  readonly findSendingLimits: FindSendingLimits;
+  readonly messages: Messages;
   readonly viewPath: { readonly links?: readonly ViewLink[] };
 };
 
@@ -28,10 +34,11 @@ export class StoreChoiceModel {
   /** What was chosen here and not saved yet; null while that is what counts already. */
   draft: StoreView | null = null;
   isSaving = false;
+  limits: readonly SendingLimit[] = [];
 
   constructor(ports: Ports) {
     this.#ports = ports;
-    makeAutoObservable(this, { draft: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { draft: observableRef, limits: observableRef }, { autoBind: true });
   }
 
   get isOpen(): boolean {
@@ -63,6 +70,20 @@ export class StoreChoiceModel {
     return links.length > 1 ? links : [];
   }
 
+  /** What of the cart is not sent to the chosen country, in words; null where all of it is, as far as the shop has said. */
+  get notSent(): string | null {
+    const { country } = this.chosen;
+    const names = this.limits.filter(({ countries }) => countries.includes(country)).map(({ name }) => name);
+    const { storeView, messages } = this.#ports;
+    const where = countryName(country, writingLocale(storeView.get()));
+    return names.length === 0 ? null : messages(storeMessages).notSent(where, names.join(', '));
+  }
+
+  /** Called when the form is there. */
+  async look(): Promise<void> {
+    this.setLimits(await this.#ports.findSendingLimits());
+  }
+
   /** A country proposes its currency (STORE-26). */
   chooseCountry(country: string): void {
     this.choose({ country, currency: currencyOfCountry(country) });
@@ -90,6 +111,10 @@ export class StoreChoiceModel {
   close(): void {
     this.left();
     this.#ports.panels.update((now) => withPanelClosed(now, 'store'));
+  }
+
+  private setLimits(limits: readonly SendingLimit[]): void {
+    this.limits = limits;
   }
 
   private setSaving(isSaving: boolean): void {

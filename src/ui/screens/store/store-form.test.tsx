@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { noPanels } from '#domain/interface/panels.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import { createStoreChoice } from '#viewmodels/store/store-choice-model.ts';
 import { StoreForm } from './store-form.tsx';
 
@@ -16,6 +17,8 @@ test('STORE-25 before another country is saved the form says what follows it', (
     panels: createMobxCell(noPanels),
     viewPath: {},
     enterStore: async () => undefined,
+    findSendingLimits: async () => [],
+    messages: inEnglish,
   });
   render(<StoreForm model={model} back="/" />, { wrapper: MemoryRouter });
   const told = screen.getByText('Prices, delivery and totals follow the country. Your cart stays as it is.');

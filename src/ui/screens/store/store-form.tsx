@@ -3,7 +3,9 @@ import { type FormEvent, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { SelectField } from '#ui/components/field.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useHref, useMessages } from '#ui/hooks/messages-context.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { storeMessages } from '#viewmodels/messages/store/en.ts';
 import type { Choice, StoreChoiceModel } from '#viewmodels/store/store-choice-model.ts';
 import css from './store-form.module.css';
@@ -19,7 +21,10 @@ export const StoreForm = observer(({ model, back }: Props) => {
   const messages = useMessages(storeMessages);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  useEffect(() => model.left, [model]);
+  useEffect(() => {
+    void model.look();
+    return model.left;
+  }, [model]);
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await model.save();
@@ -31,10 +36,24 @@ export const StoreForm = observer(({ model, back }: Props) => {
       <Views model={model} />
       <Choices model={model} />
       <p className={css['hint']}>{messages.hint}</p>
+      <NotSent model={model} />
       <Button type="submit" isWide isBusy={model.isSaving}>
         {messages.save}
       </Button>
     </form>
+  );
+});
+
+/** What of the cart stays behind, beside the choice that would leave it. */
+const NotSent = observer(({ model: { notSent } }: Pick<Props, 'model'>) => {
+  const { viewCart } = useMessages(commonMessages);
+  const cart = useHref('/cart');
+  if (notSent === null) return null;
+  return (
+    <div className={css['limits']}>
+      <Told>{notSent}</Told>
+      <a href={cart}>{viewCart}</a>
+    </div>
   );
 });
 

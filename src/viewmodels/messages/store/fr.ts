@@ -8,4 +8,5 @@ export const store: TextsOf<typeof storeMessages> = {
   currency: 'Devise',
   save: 'Enregistrer',
   hint: 'Les prix, la livraison et les totaux dépendent du pays. Votre panier reste tel quel.',
+  notSent: (country, names) => `Envoi impossible (${country})\u00a0: ${names}.`,
 };

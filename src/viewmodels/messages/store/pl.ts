@@ -8,4 +8,5 @@ export const store: TextsOf<typeof storeMessages> = {
   currency: 'Waluta',
   save: 'Zapisz',
   hint: 'Ceny, dostawa i sumy zależą od kraju. Koszyk zostaje bez zmian.',
+  notSent: (country, names) => `Nie wysyłamy do tego kraju (${country}): ${names}.`,
 };
