@@ -24,18 +24,31 @@ Feature: Searching the shop
       Given the shop sells a "Harlune Kurta" in these variants:
         | color | size | price | pieces |
         | Ivory | XL   | 2,000 | 3      |
-      And the shop sells a "Harlune Tunic" in these variants:
+      And the shop sells a "Harlune Trousers" in these variants:
         | color | size | price | pieces |
-        | Ivory | M    | 2,000 | 3      |
+        | Ivory | W 36 | 2,000 | 3      |
+      And the shop sells a "Harlune Frock" in these variants:
+        | color | size  | price | pieces |
+        | Ivory | 6-7 Y | 2,000 | 3      |
 
-    @journey @long
-    Example: One of two comes in XL
-      When Meera searches for "size xl harlune"
-      Then the results read "Harlune Kurta"
-      And the results are in the size "XL"
+    Scenario Outline: A size <way>
+      When Meera searches for "<typed>"
+      Then the results read "<found>"
+      And the results are in the size "<size>"
+
+      @journey @long
+      Examples:
+        | way          | typed           | found         | size |
+        | by its name  | size xl harlune | Harlune Kurta | XL   |
+
+      Examples:
+        | way          | typed                    | found            | size  |
+        | by its looks | harlune xl               | Harlune Kurta    | XL    |
+        | by the waist | harlune 36 inch          | Harlune Trousers | W 36  |
+        | by the age   | harlune for a 6 year old | Harlune Frock    | 6-7 Y |
 
     Example: No size is asked for
-      When Meera searches for "harlune tunic"
+      When Meera searches for "harlune frock"
       Then the results are in no size of their own
 
   @CAT-065
