@@ -7,6 +7,7 @@ import {
   type ListId,
   listOf,
   MOST_LISTS,
+  type NamedList,
   type NamedLists,
   presentList,
   presentLists,
@@ -23,8 +24,8 @@ export type DeletedList = {
   readonly name: string;
   readonly pieces: number;
   readonly isShared: boolean;
-  /** Brings back the list and its pieces; of who has left meanwhile nothing. */
-  readonly undo: () => void;
+  /** Brings back the list and its pieces, and answers what it is called now; of who has left meanwhile nothing (null). */
+  readonly undo: () => string | null;
 };
 
 /** What can be done with lists. Nothing of it needs a network. */
@@ -86,11 +87,24 @@ function removed({ namedLists, wishlist }: Ports, id: string): DeletedList | nul
     pieces: items.length,
     isShared: list.sharing !== null,
     undo() {
-      if (namedLists.forgettings() !== person) return;
-      namedLists.update((now) => withListAgain(now, list));
+      if (namedLists.forgettings() !== person) return null;
+      bringBack(namedLists, list);
       wishlist.update((now) => withReturnedItems(now, items, before));
+      return presentList(namedLists.get(), id)?.name ?? null;
     },
   };
+}
+
+/**
+ * In its place and with the link it has by now, where it is still known. It is taken out and put in anew, so that it is there
+ * also for a page that has forgotten it: a change of what is not there is none.
+ */
+function bringBack(namedLists: Cell<NamedLists>, list: NamedList): void {
+  const before = namedLists.get();
+  const at = before.findIndex(({ id }) => id === list.id);
+  const back = { ...list, sharing: before[at]?.sharing ?? null, isDeleted: false };
+  namedLists.update((now) => now.filter(({ id }) => id !== list.id));
+  namedLists.update((now) => withListAgain(now, back, at < 0 ? before.length : at));
 }
 
 function moved({ namedLists, wishlist }: Ports, sku: string, to: ListId): () => void {

@@ -26,6 +26,20 @@ export function nameProblem(name: string, others: readonly string[]): NameProble
   return others.some((other) => alike(other) === alike(name)) ? 'taken' : null;
 }
 
+/** A name of its own beside others: with the first number behind it that nobody else has, where it is taken. */
+export function freeName(name: string, others: readonly string[]): string {
+  const ways = Array.from(others, (_, at) => {
+    const number = ` ${at + 2}`;
+    return (
+      [...name]
+        .slice(0, LONGEST_NAME - number.length)
+        .join('')
+        .trimEnd() + number
+    );
+  });
+  return [name, ...ways].find((way) => nameProblem(way, others) !== 'taken') ?? name;
+}
+
 /** Two names that differ in this alone are one to whoever looks for a list. */
 function alike(name: string): string {
   return listName(name).normalize('NFKC').toLowerCase();

@@ -31,8 +31,11 @@ test('one list is changed, and one that is not there changes nothing', () => {
   expect(withList(lists, 'x', { name: 'Holi' })).toEqual(lists);
 });
 
-test('a list that comes back stands in its place with the name and the link it has by then; one that was forgotten has none', () => {
-  const deleted = withList(withList(lists, 'd', { isDeleted: true }), 'd', { sharing: null });
-  expect(withListAgain(deleted, diwali)).toEqual([{ ...diwali, sharing: null }, gone]);
-  expect(withListAgain([gone], diwali)).toEqual([gone, { ...diwali, sharing: null }]);
+test('a list that comes back stands in its place', () => {
+  expect(withListAgain([gone], diwali, 0)).toEqual([diwali, gone]);
+  expect(withListAgain([gone], diwali, 7)).toEqual([gone, diwali]);
+});
+
+test('what is deleted takes no name from a list that comes back', () => {
+  expect(withListAgain([{ ...gone, name: diwali.name }], diwali, 0)[0]?.name).toBe(diwali.name);
 });

@@ -1,3 +1,4 @@
+import { freeName } from './list-name.ts';
 import type { Sharing } from './shared-list.ts';
 import type { Wishlist, WishlistItem } from './wishlist.ts';
 
@@ -45,8 +46,8 @@ export function withList(lists: NamedLists, id: string, change: Partial<Omit<Nam
   return lists.map((list) => (list.id === id ? { ...list, ...change } : list));
 }
 
-/** With a list again that was deleted, in its place where it is still known. */
-export function withListAgain(lists: NamedLists, list: NamedList): NamedLists {
-  const isKnown = lists.some(({ id }) => id === list.id);
-  return isKnown ? withList(lists, list.id, { isDeleted: false }) : [...lists, { ...list, sharing: null }];
+/** With a list in its place that is not among them, under a name of its own: another one may have taken that name meanwhile. */
+export function withListAgain(lists: NamedLists, list: NamedList, place: number): NamedLists {
+  const taken = presentLists(lists).map(({ name }) => name);
+  return [...lists.slice(0, place), { ...list, name: freeName(list.name, taken) }, ...lists.slice(place)];
 }

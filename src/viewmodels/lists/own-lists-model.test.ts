@@ -64,6 +64,15 @@ test('the open list is deleted with its pieces, and both are back after an undo'
   expect([model.pieces.doing.words, model.chosen.id, skus()]).toEqual(['The list “Diwali” is back.', 'd', ['B']]);
 });
 
+test('a list that comes back beside another of its name is told by the name it has now', () => {
+  const { model, namedLists } = openOwnLists();
+  model.choose('d');
+  model.remove();
+  namedLists.update((now) => [...now, { ...diwali, id: 'other' }]);
+  model.pieces.doing.undo();
+  expect(model.pieces.doing.words).toBe('The list “Diwali 2” is back.');
+});
+
 test('of a list that is shared it is told that its link ends', () => {
   const sharing = { list: 'l', secret: 's', expiresAt: 1 };
   const { model, wishlist } = openOwnLists([{ ...diwali, sharing }]);

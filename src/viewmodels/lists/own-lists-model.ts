@@ -105,10 +105,11 @@ export class OwnListsModel {
     const { name, pieces, isShared } = deleted;
     const words = [pieces > 0 ? texts.deletedWith(name, pieces) : texts.deleted(name), isShared && texts.linkEnds];
     const undo = (): void => {
-      deleted.undo();
+      const back = deleted.undo();
       chosenList.update(() => id);
+      if (back !== null) this.pieces.doing.tell(texts.restored(back));
     };
-    this.pieces.doing.tell(words.filter(Boolean).join(' '), undo, texts.restored(name));
+    this.pieces.doing.tell(words.filter(Boolean).join(' '), undo);
     void endDeletedLinks();
   }
 
