@@ -157,7 +157,18 @@ const toolAreas = [
   'test',
 ];
 
-const adapterAreas = ['wire', 'http', 'graphql', 'plain', 'memory', 'remembering', 'stored', 'indexeddb', 'browser'];
+const adapterAreas = [
+  'wire',
+  'http',
+  'graphql',
+  'plain',
+  'memory',
+  'remembering',
+  'redis',
+  'stored',
+  'indexeddb',
+  'browser',
+];
 
 const viewmodelAreas = [
   'messages',

@@ -16,6 +16,7 @@ test('an empty environment serves the demo at port 3000 over the API at 8080', (
       pagesPerMinute: 240,
       metricsPort: undefined,
       pageCacheMegabytes: 48,
+      redisUrl: undefined,
       invalidationKey: undefined,
       cdnSeconds: 0,
     },
@@ -106,4 +107,13 @@ test.each([
   const parsed = parseSettings({ [name]: value });
   expect(parsed.kind).toBe('wrong');
   expect(parsed.kind === 'wrong' && parsed.problems.every((problem) => problem.startsWith(name))).toBe(true);
+});
+
+test('what all processes share is named by an address, which is not repeated where it is wrong', () => {
+  const REDIS_URL = 'rediss://shop:secret@cache.example:6380/1';
+  expect(parseSettings({ REDIS_URL })).toMatchObject({ settings: { redisUrl: REDIS_URL } });
+  expect(parseSettings({ REDIS_URL: 'http://shop:secret@cache.example' })).toEqual({
+    kind: 'wrong',
+    problems: ['REDIS_URL must be an address such as redis://user:password@host:6379/0.'],
+  });
 });

@@ -1,4 +1,5 @@
 import { OWN_MACHINE, plainAddress, type Trust } from '#shared/client-address.ts';
+import { isRedisUrl } from '#shared/open-redis.ts';
 
 /** What the surroundings of the process say, apart from the shop's own configuration. */
 export type ProcessSettings = {
@@ -21,6 +22,8 @@ export type ProcessSettings = {
   readonly metricsPort: number | undefined;
   /** Megabytes of pages that are cached; 0 caches none. */
   readonly pageCacheMegabytes: number;
+  /** The Redis or Valkey that all page servers and processes of the API share; undefined where each is alone. */
+  readonly redisUrl: string | undefined;
   /** Opens /invalidate to who has it, and what the API tells of changes; undefined opens nothing. */
   readonly invalidationKey: string | undefined;
   /** Seconds that a CDN may keep a public page without asking; 0 keeps pages from it. */
@@ -42,6 +45,7 @@ type Name =
   | 'PAGES_PER_MINUTE'
   | 'METRICS_PORT'
   | 'PAGE_CACHE_MB'
+  | 'REDIS_URL'
   | 'INVALIDATION_KEY'
   | 'CDN_SECONDS';
 type Environment = { readonly [Each in Name]?: string | undefined };
@@ -69,6 +73,7 @@ export function parseSettings(environment: Environment): ParsedSettings {
     pagesPerMinute: limitOf(environment.PAGES_PER_MINUTE || DEFAULT_PAGES),
     metricsPort: environment.METRICS_PORT ? portOf(environment.METRICS_PORT) : undefined,
     pageCacheMegabytes: numberUpTo(4_096, environment.PAGE_CACHE_MB || DEFAULT_CACHE),
+    redisUrl: redisOf(environment.REDIS_URL || undefined),
     invalidationKey: keyOf(environment.INVALIDATION_KEY || undefined),
     cdnSeconds: numberUpTo(86_400, environment.CDN_SECONDS || '0'),
   };
@@ -99,6 +104,7 @@ const expectations = {
   pagesPerMinute: 'PAGES_PER_MINUTE must be a whole number from 1 to 1000000.',
   metricsPort: 'METRICS_PORT must be a whole number from 0 to 65535.',
   pageCacheMegabytes: 'PAGE_CACHE_MB must be a whole number from 0 to 4096.',
+  redisUrl: 'REDIS_URL must be an address such as redis://user:password@host:6379/0.',
   invalidationKey: 'INVALIDATION_KEY must have at least 32 letters, digits, hyphens or underscores.',
   cdnSeconds: 'CDN_SECONDS must be a whole number from 0 to 86400.',
 } as const satisfies Readonly<Record<keyof ProcessSettings, string>>;
@@ -124,6 +130,10 @@ function numberUpTo(most: number, text: string): number | null {
 
 function keyOf(text: string | undefined): string | undefined | null {
   return text === undefined || /^[\w-]{32,200}$/.test(text) ? text : null;
+}
+
+function redisOf(text: string | undefined): string | undefined | null {
+  return text === undefined || isRedisUrl(text) ? text : null;
 }
 
 function hostOf(text: string): string | undefined | null {

@@ -10,8 +10,10 @@ export const cachedPage = (body: string, ...tags: readonly PageTag[]): CachedPag
   isFindable: true,
   etag: `W/"${body}"`,
   bodies: { br: Uint8Array.from(Buffer.from(body)), gzip: Uint8Array.from(Buffer.from(body)) },
-  times: { renewedFrom: 1, freshUntil: 2, goodUntil: 3 },
+  times: { renewedFrom: END - 2, freshUntil: END - 1, goodUntil: END },
 });
+
+const END = Date.parse('2100-01-01T00:00:00Z');
 
 type Rule = { readonly rule: string; readonly prove: (cache: PageCache) => Promise<void> };
 
@@ -56,6 +58,41 @@ export const pageCacheRules: readonly Rule[] = [
       expect(await cache.store('else', cachedPage('another', 'product', 'P7'), before)).toBe(true);
       expect(await cache.store('old', cachedPage('new price', 'product', 'P12'), await cache.mark())).toBe(true);
       expect((await cache.find('old'))?.etag).toBe('W/"new price"');
+    },
+  },
+  {
+    rule: 'news drop what they name, and are gone on with where they end',
+    async prove(cache) {
+      await cache.follow({ after: null, next: '7', tags: [] });
+      await cache.store('kurta', cachedPage('kurta', 'P12'), await cache.mark());
+      await cache.store('saree', cachedPage('saree', 'P7'), await cache.mark());
+      expect(await cache.follow({ after: '7', next: '9', tags: ['P12'] })).toBe('9');
+      expect(await cache.place()).toBe('9');
+      expect([await cache.find('kurta'), (await cache.find('saree'))?.etag]).toEqual([null, 'W/"saree"']);
+    },
+  },
+  {
+    rule: 'a page that began to be drawn before news of one of its tags is not stored, one that began after them is',
+    async prove(cache) {
+      await cache.follow({ after: null, next: '7', tags: [] });
+      const before = await cache.mark();
+      await cache.follow({ after: '7', next: '9', tags: ['P12'] });
+      expect(await cache.store('kurta', cachedPage('old price', 'P12'), before)).toBe(false);
+      expect(await cache.store('kurta', cachedPage('new price', 'P12'), await cache.mark())).toBe(true);
+      await cache.follow({ after: '9', next: '9', tags: [] });
+      expect((await cache.find('kurta'))?.etag).toBe('W/"new price"');
+    },
+  },
+  {
+    rule: 'where nobody knows what came before the news nothing counts that is older',
+    async prove(cache) {
+      await cache.follow({ after: null, next: '7', tags: [] });
+      const before = await cache.mark();
+      await cache.store('home', cachedPage('home', 'home'), before);
+      expect(await cache.follow({ after: null, next: '5', tags: [] })).toBe('5');
+      expect(await cache.find('home')).toBeNull();
+      expect(await cache.store('home', cachedPage('home', 'home'), before)).toBe(false);
+      expect(await cache.place()).toBe('5');
     },
   },
 ];

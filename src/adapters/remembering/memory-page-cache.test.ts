@@ -6,17 +6,17 @@ test.each(pageCacheRules)('$rule', ({ prove }) => prove(createMemoryPageCache({ 
 
 test('of too many bytes the pages go that nobody has asked for longest', async () => {
   const cache = createMemoryPageCache({ mostBytes: 3 * 1_040 });
-  for (const key of ['a', 'b', 'c']) await cache.store(key, cachedPage(key, 'home'), 0);
+  for (const key of ['a', 'b', 'c']) await cache.store(key, cachedPage(key, 'home'), '0');
   await cache.find('a');
-  await cache.store('d', cachedPage('d', 'home'), 0);
+  await cache.store('d', cachedPage('d', 'home'), '0');
   const kept = await Promise.all(['a', 'b', 'c', 'd'].map((key) => cache.find(key)));
   expect(kept.map((page) => page?.etag)).toEqual(['W/"a"', undefined, 'W/"c"', 'W/"d"']);
 });
 
 test('a page that is larger than all that may be kept is not, and drops no other', async () => {
   const cache = createMemoryPageCache({ mostBytes: 2_000 });
-  await cache.store('a', cachedPage('a', 'home'), 0);
-  await cache.store('large', cachedPage('x'.repeat(2_000), 'home'), 0);
+  await cache.store('a', cachedPage('a', 'home'), '0');
+  await cache.store('large', cachedPage('x'.repeat(2_000), 'home'), '0');
   expect(await cache.find('large')).toBeNull();
   expect(await cache.find('a')).not.toBeNull();
 });
@@ -26,7 +26,7 @@ test('where it is forgotten when a tag was invalidated, nothing counts that is o
   await cache.store('kurta', cachedPage('kurta', 'P12'), await cache.mark());
   for (const tag of ['P12', 'P13', 'P14'] as const) await cache.invalidate([tag]);
   expect(await cache.find('kurta')).toBeNull();
-  expect(await cache.store('kurta', cachedPage('kurta', 'P12'), 0)).toBe(false);
+  expect(await cache.store('kurta', cachedPage('kurta', 'P12'), '0')).toBe(false);
 });
 
 test('in 10,000 ways in which drawing and invalidating meet no page is found with a price of before', async () => {

@@ -1,5 +1,6 @@
 import type { CachedPage, PageCache } from '#domain/page-cache/page-cache.ts';
-import type { PageTag } from '#domain/page-cache/page-tags.ts';
+import { everyPage } from '#domain/page-cache/page-tags.ts';
+import { createInvalidations, MOST_TAGS } from './invalidations.ts';
 
 type Limits = {
   /** Bytes of pages; of more those that nobody has asked for longest are dropped. */
@@ -10,27 +11,33 @@ type Limits = {
 
 type Entry = { readonly page: CachedPage; readonly mark: number };
 
-const MOST_TAGS = 100_000; // some megabytes
 const BESIDE_BODIES = 1_024; // bytes of an entry: key, tags, and what the map takes
 
 /** Pages in this process, dropped when they are asked for: an invalidation notes no more than its number. */
 export function createMemoryPageCache({ mostBytes, mostTags = MOST_TAGS }: Limits): PageCache {
   const entries = createEntries(mostBytes);
   const invalidations = createInvalidations(mostTags);
+  let place: string | null = null;
   return {
-    mark: async () => invalidations.count(),
+    mark: async () => String(invalidations.count()),
     async find(key) {
       const entry = entries.take(key);
-      if (entry === undefined || !invalidations.spare(entry)) return null;
+      if (entry === undefined || !invalidations.spare(entry.page.tags, entry.mark)) return null;
       entries.put(key, entry);
       return entry.page;
     },
     async store(key, page, mark) {
-      const isOfNow = invalidations.spare({ page, mark });
-      if (isOfNow) entries.put(key, { page, mark });
+      const isOfNow = invalidations.spare(page.tags, Number(mark));
+      if (isOfNow) entries.put(key, { page, mark: Number(mark) });
       return isOfNow;
     },
     invalidate: async (tags) => invalidations.note(tags),
+    place: async () => place,
+    async follow({ after, next, tags }) {
+      invalidations.note(after === null ? everyPage : tags);
+      place = next;
+      return next;
+    },
   };
 }
 
@@ -60,27 +67,4 @@ function createEntries(mostBytes: number) {
 
 function bytesOf({ page: { bodies } }: Entry): number {
   return bodies.br.byteLength + bodies.gzip.byteLength + BESIDE_BODIES;
-}
-
-function createInvalidations(mostTags: number) {
-  const last = new Map<PageTag, number>(); // in the order in which they were last invalidated
-  let count = 0;
-  let forgotten = 0;
-  return {
-    count: () => count,
-    /** Whether none of its tags was invalidated since a page began to be drawn. */
-    spare: ({ page, mark }: Entry) => mark >= forgotten && page.tags.every((tag) => (last.get(tag) ?? 0) <= mark),
-    note(tags: readonly PageTag[]): void {
-      count += 1;
-      for (const tag of tags) {
-        last.delete(tag);
-        last.set(tag, count);
-      }
-      for (const [oldest, at] of last) {
-        if (last.size <= mostTags) break;
-        last.delete(oldest);
-        forgotten = at;
-      }
-    },
-  };
 }

@@ -19,7 +19,7 @@ function openPages(
   { build = 'one', chance = 0 } = {},
 ) {
   const state = { time: NOON, faults: 0, hears: true, drawn: [] as string[] };
-  const cache = openPageCache(10_000_000);
+  const cache = openPageCache({ mostBytes: 10_000_000, askRedis: null });
   const lines: string[] = [];
   const find = createCachedPages({
     ...{ cache, build, limit: 1_000, log: { info: () => {}, error: (line) => void lines.push(line) } },

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { everyPage } from '#domain/page-cache/page-tags.ts';
+import type { News } from '#domain/page-cache/page-cache.ts';
 import { hearChanges } from './hear-changes.ts';
 
 type Told = (response: ServerResponse) => void;
@@ -24,10 +24,16 @@ afterEach(() => {
 /** Asks an API that tells these one after the other; resolves when it has told all of them. */
 async function hear(
   told: readonly Told[],
-  { isToldOtherwise = false, key = 'a-key', pauses = [] as readonly number[] } = {},
+  {
+    isToldOtherwise = false,
+    key = 'a-key',
+    pauses = [] as readonly number[],
+    cached = null as string | null,
+    goesBackTo = [] as readonly string[],
+  } = {},
 ) {
   const asked: string[] = [];
-  const invalidated: (readonly string[])[] = [];
+  const followed: News[] = [];
   const heard: boolean[] = [];
   const { promise: isOver, resolve } = Promise.withResolvers<void>();
   const api = createServer((request, response) => {
@@ -39,7 +45,11 @@ async function hear(
   const hearing = hearChanges({
     apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     ...{ key, isToldOtherwise, now: () => time, log: { info: () => {}, error: () => {} } },
-    invalidate: async (tags) => void invalidated.push(tags),
+    place: async () => cached,
+    async follow(given) {
+      followed.push(given);
+      return (goesBackTo[followed.length - 1] ?? given.next) || null;
+    },
     async wait(milliseconds) {
       heard.push(hearing.hears());
       time += pauses[heard.length - 1] ?? milliseconds;
@@ -50,7 +60,7 @@ async function hear(
   });
   ending.push(hearing.stop, () => api.close().closeAllConnections());
   await isOver;
-  return { asked, invalidated, heard };
+  return { asked, followed, invalidated: followed.map(({ after, tags }) => (after === null ? 'all' : tags)), heard };
 }
 
 test('changes are heard of in their order, each once, from where the server has begun', async () => {
@@ -61,20 +71,20 @@ test('changes are heard of in their order, each once, from where the server has 
     news('12', ['C3']),
   ]);
   expect(asked).toEqual(['', '?after=7', '?after=9', '?after=9'].map((query) => `/page-changes${query} Bearer a-key`));
-  expect(invalidated).toEqual([['P12', 'home'], ['C3']]);
+  expect(invalidated).toEqual(['all', ['P12', 'home'], [], ['C3']]);
   expect(heard).toEqual([true, true, true, true]);
 });
 
 test('after an API that was away it goes on where it was, and is not called deaf meanwhile', async () => {
   const { asked, invalidated, heard } = await hear([breaks, news('7', []), breaks, status(503), news('9', ['P12'])]);
   expect(asked.at(-1)).toContain('?after=7');
-  expect(invalidated).toEqual([['P12']]);
+  expect(invalidated).toEqual(['all', ['P12']]);
   expect(heard).toEqual([false, true, true, true, true]);
 });
 
 test('what an API does not know, or says in words that are none, may be anything', async () => {
   const { invalidated } = await hear([news('7', []), news('9', null), news('10', ['P12', 'vouchers'])]);
-  expect(invalidated).toEqual([everyPage, everyPage]);
+  expect(invalidated).toEqual(['all', 'all', 'all']);
 });
 
 test.each<readonly [string, Told]>([
@@ -86,18 +96,39 @@ test.each<readonly [string, Told]>([
 ])('an answer with %s changes nothing', async (_, told) => {
   const { asked, invalidated, heard } = await hear([news('7', []), told, news('9', ['home'])]);
   expect(asked.at(-1)).toContain('?after=7');
-  expect(invalidated).toEqual([['home']]);
+  expect(invalidated).toEqual(['all', ['home']]);
   expect(heard).toEqual([true, true, true]);
 });
 
 test('who was deaf for more than an hour begins anew with nothing', async () => {
   const { asked, invalidated } = await hear([news('7', []), breaks, news('9', [])], { pauses: [400, 3_600_000] });
   expect(asked.at(-1)).toBe('/page-changes Bearer a-key');
-  expect(invalidated).toEqual([everyPage]);
+  expect(invalidated).toEqual(['all', 'all']);
 });
 
 test('an API that tells nothing is heard where somebody else does; one that refuses is not', async () => {
   expect((await hear([status(404)])).heard).toEqual([false]);
   expect((await hear([status(404)], { isToldOtherwise: true })).heard).toEqual([true]);
   expect((await hear([news('7', []), status(401)], { isToldOtherwise: true })).heard).toEqual([true, false]);
+});
+
+test('a server that begins goes on where the cache is that another one has filled', async () => {
+  const { asked, followed } = await hear([news('9', ['P12']), news('9', [])], { cached: '7' });
+  expect(asked[0]).toContain('?after=7');
+  expect(followed[0]).toEqual({ after: '7', next: '9', tags: ['P12'] });
+});
+
+test('it goes back to where the cache is that has lost what came later, and drops all where that is not known', async () => {
+  const told = [news('7', []), news('9', []), news('12', ['P5', 'P6']), news('12', [])];
+  const { asked, followed } = await hear(told, { goesBackTo: ['7', '4', ''] });
+  expect(asked.map((line) => line.replace(' Bearer a-key', ''))).toEqual(
+    ['', '?after=7', '?after=4', ''].map((query) => `/page-changes${query}`),
+  );
+  expect(followed.at(-1)).toEqual({ after: null, next: '12', tags: [] });
+});
+
+test('where somebody else tells of changes, what was cached before this server began does not count', async () => {
+  const { followed, heard } = await hear([status(404), status(404)], { isToldOtherwise: true });
+  expect(followed).toEqual([{ after: null, next: null, tags: [] }]);
+  expect(heard).toEqual([true, true]);
 });

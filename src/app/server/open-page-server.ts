@@ -7,9 +7,11 @@ import { viewSetups } from '#config/config-of-view.ts';
 import { type ProcessSettings, trustOf } from '#config/process-settings.ts';
 import type { WholeConfig } from '#config/shop-config.ts';
 import { WORKER_ADDRESS } from '#domain/offline/service-worker.ts';
+import type { PageCache } from '#domain/page-cache/page-cache.ts';
 import { everyPage, type PageTag } from '#domain/page-cache/page-tags.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { LAST_CALL_MS } from '#shared/http-server.ts';
+import type { RedisLink } from '#shared/redis-link.ts';
 import { type Hearing, hearChanges } from './hear-changes.ts';
 import { type Listening, listen } from './listen.ts';
 import { openView } from './open-view.ts';
@@ -33,6 +35,8 @@ type Parts = {
   readonly assets: BuiltAssets;
   readonly files: StaticFiles;
   readonly log: Log;
+  /** What all page servers share; null where each is alone. */
+  readonly redis?: RedisLink | null;
 } & Pick<Parameters<typeof createPageServer>[0], 'onAnswer'>;
 
 export type PageServer = Listening & Pick<ServerShop, 'forgetCatalog'>;
@@ -60,7 +64,10 @@ export async function openPageServer(parts: Parts): Promise<PageServer> {
     common: words,
     lastCallMs: LAST_CALL_MS,
   });
-  pageCache?.hear(invalidate);
+  pageCache?.hear(async (news) => {
+    if (news.after === null || news.tags.length > 0) for (const view of views) view.outdateCatalog();
+    return pageCache.cache.follow(news);
+  });
   return {
     port,
     stop() {
@@ -77,16 +84,18 @@ export async function openPageServer(parts: Parts): Promise<PageServer> {
 type Invalidate = (tags: readonly PageTag[]) => Promise<void>;
 
 /** The cache of pages, which is used while this server hears of changes; null where none is wanted. */
-function openCache({ settings, log }: Parts) {
+function openCache({ settings, log, redis }: Parts) {
   const { pageCacheMegabytes, invalidationKey: key, apiUrl } = settings;
   if (pageCacheMegabytes === 0) return null;
   const wait = (milliseconds: number): Promise<void> => setTimeout(milliseconds, undefined, { ref: false });
   let hearing: Hearing | null = null;
+  const cache = openPageCache({ mostBytes: pageCacheMegabytes * MEGABYTE, askRedis: redis?.ask ?? null });
   return {
-    cache: openPageCache(pageCacheMegabytes * MEGABYTE),
+    cache,
     hears: () => hearing?.hears() ?? false,
-    hear(invalidate: Invalidate): void {
-      hearing = hearChanges({ apiUrl, key, isToldOtherwise: key !== undefined, invalidate, wait, now, log });
+    hear(follow: PageCache['follow']): void {
+      const own = { apiUrl, key, isToldOtherwise: key !== undefined, wait, now, log };
+      hearing = hearChanges({ ...own, follow, place: cache.place });
     },
     stop: () => hearing?.stop(),
   };

@@ -7,6 +7,7 @@ import { parseSettings } from '#config/process-settings.ts';
 import { readConfig } from '#config/read-config.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { openMetrics } from '#shared/open-metrics.ts';
+import { openRedis } from '#shared/open-redis.ts';
 import { endWithProcess } from './end-with-process.ts';
 import { openPageServer } from './open-page-server.ts';
 import { readStaticFiles } from './static-files.ts';
@@ -22,14 +23,20 @@ if (settings.kind === 'wrong' || config.kind === 'wrong') {
 
 const build = resolve(process.argv[1] ?? '', '../..'); // this file lies in its folder `server`
 const watched = await openMetrics(settings.settings.metricsPort);
+const redis = await openRedis(settings.settings.redisUrl, log);
 const server = await openPageServer({
   settings: settings.settings,
   config: config.config,
   assets: JSON.parse(readFileSync(`${build}/assets.json`, 'utf8')) as BuiltAssets,
   files: readStaticFiles(`${build}/web`),
   log,
+  redis,
   onAnswer: watched?.metrics.answered,
 });
 process.on('SIGUSR2', server.forgetCatalog); // for who has changed it and cannot wait
-endWithProcess({ stop: () => Promise.all([server.stop(), watched?.stop()]), log });
+const stop = async (): Promise<void> => {
+  await Promise.all([server.stop(), watched?.stop()]);
+  redis?.stop();
+};
+endWithProcess({ stop, log });
 log.info(`The shop is open at http://localhost:${server.port}`);
