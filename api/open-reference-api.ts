@@ -10,6 +10,7 @@ import { type ConversionSettings, createForwarder } from '#api/outside/forward-e
 import { type Seed, seed } from '#api/seed/seed.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import type { Metrics } from '#shared/metrics.ts';
+import type { AskRedis } from '#shared/redis-link.ts';
 import { type Contract, loadContract } from './contract/load-contract.ts';
 import { isServer } from './database/database-address.ts';
 import type { Database } from './database/open-database.ts';
@@ -61,6 +62,8 @@ export type ReferenceApiOptions = {
   readonly unlimited?: readonly string[];
   /** Calls of one client in a minute; absent counts none. */
   readonly limits?: LimitSettings;
+  /** Asks the Redis in which all processes count together what they limit; absent has each count alone. */
+  readonly askRedis?: AskRedis | null;
   /** Milliseconds that a database server may search for one answer; absent gives it a second. */
   readonly searchLimitMs?: number;
   /** Whether GraphQL tells its schema; absent tells it. */
@@ -152,20 +155,21 @@ export async function openReferenceApi(given: ReferenceApiOptions): Promise<Refe
 async function openShop(
   options: ReferenceApiOptions,
 ): Promise<{ readonly shop: Shop; readonly postman: Postman | null }> {
-  const { clock = createShopClock(), log = () => {} } = options;
+  const { clock = createShopClock(), askRedis = null, log = () => {} } = options;
+  const counting = { clock, askRedis };
   const db = await openDatabase(options.database, async (own) => {
     if (await options.holdsDemo?.(own)) throw new UnfitDatabase(DEMO_INSIDE);
     if (options.content) await seed(own, options.content(clock.now()));
   });
   const postman = options.smtp ? postmanFor(options.smtp, { db, clock, log }) : null;
   const isServed = postman !== null || options.showsMail === true;
-  const accounts = createAccounts(clock, options.accounts ?? {});
+  const accounts = createAccounts(counting, options.accounts ?? {});
   const shop: Shop = {
     db,
-    clock,
+    ...counting,
     contract: options.contract ?? loadContract(),
     outbox: createOutbox({ db, clock, isServed, wake: postman?.wake ?? null }),
-    contact: createContact(clock, options),
+    contact: createContact(counting, options),
     conversions: options.conversions ? createForwarder({ settings: options.conversions, db, clock, log }) : null,
     storeCodes: new Set(['default', ...(options.storeCodes ?? DEFAULT_STORE_CODES)]),
     allowOutOfStockInCart: options.allowOutOfStockInCart ?? true,

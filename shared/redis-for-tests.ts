@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -18,12 +18,6 @@ export type RedisForTests = {
   start(): Promise<void>;
   stop(): Promise<void>;
 };
-
-/** The program to start; null where this machine has none. */
-export function findRedis(): string | null {
-  const isThere = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
-  return ['valkey-server', 'redis-server'].find(isThere) ?? null;
-}
 
 export async function startRedis(program: string): Promise<RedisForTests> {
   const folder = mkdtempSync(join(tmpdir(), 'zari-redis-'));

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { findRedis, startRedis } from './redis-for-tests.ts';
+import { findRedis } from './find-redis.ts';
+import { startRedis } from './redis-for-tests.ts';
 import { ANSWERS_WITHIN_MS, openRedisLink } from './redis-link.ts';
 import { until } from './waiting/until.ts';
 

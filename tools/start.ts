@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
+import { isRedisUrl, redisSentence } from '#shared/open-redis.ts';
 import { buildWhenNeeded } from './build/build-when-needed.ts';
 import { startApi } from './processes/serve-api.ts';
 import { isListening, isPortFree, type ServerChild, startServer } from './processes/serve-child.ts';
@@ -48,10 +49,15 @@ async function run(children: readonly ServerChild[], places: readonly Place[], a
   });
   const ended = Promise.race(children.map(endOf));
   const first = await Promise.race([openOrLate(places), told, ended]);
-  if (first.kind === 'open') console.log(`The shop is open at ${address}`);
+  if (first.kind === 'open') console.log(`The shop is open at ${address}\n${runsOn(process.env['REDIS_URL'])}`);
   const last = first.kind === 'open' ? await Promise.race([told, ended]) : first;
   await endAll(children);
   return codeOf(last);
+}
+
+/** A server that found the address wrong has ended by now, and said so. */
+function runsOn(address: string | undefined): string {
+  return redisSentence(address && isRedisUrl(address) ? address : undefined);
 }
 
 async function openOrLate(places: readonly Place[]): Promise<Turn> {

@@ -28,7 +28,7 @@ await mkdir(reportsFolder, { recursive: true });
 await forgetResults(root); // what a run that is stopped does not come to must not pass for its result
 await writeFile(commitPath, `${(await commitOf(root)) ?? ''}\n`);
 const server = process.env['DATABASE_URL'];
-delete process.env['DATABASE_URL']; // what starts a shop of its own has its own database
+for (const name of ['DATABASE_URL', 'REDIS_URL']) delete process.env[name]; // what starts a shop of its own has its own database
 const chromium = await ensureChromium(runner, console.log);
 const progress = createProgressReport(console.log, Date.now);
 const began = Date.now();

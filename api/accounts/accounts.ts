@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createRate, type Rate } from '#api/process/rate.ts';
-import type { ShopClock } from '#api/process/shop-clock.ts';
+import { type Counting, createRate, type Rate } from '#api/process/rate.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { createPasswordDesk, hashingAt, type PasswordDesk } from './password-desk.ts';
 import { type Cost, STRONG } from './password-hash.ts';
@@ -65,18 +64,18 @@ const defaults = (): AccountSettings => ({
   apiUrl: 'http://localhost:8080',
 });
 
-export function createAccounts(clock: ShopClock, given: Partial<AccountSettings>): Accounts {
+export function createAccounts(counting: Counting, given: Partial<AccountSettings>): Accounts {
   const { verification, loginsPerMinute, registrationsPerHour, ...settings } = { ...defaults(), ...given };
   return {
     ...settings,
     passwords: createPasswordDesk(hashingAt(settings.passwordCost)),
     commonPasswords: commonPasswords(),
-    tries: createTries(clock),
-    proofs: createTries(clock),
-    logins: createRate(clock, { most: loginsPerMinute, periodMs: MINUTE_MS }),
-    registrations: createRate(clock, { most: registrationsPerHour, periodMs: HOUR_MS }),
-    resets: createRate(clock, { most: RESETS_PER_HOUR, periodMs: HOUR_MS }),
-    verify: verification ? createVerify(clock, verification) : null,
+    tries: createTries(counting, 'passwords'),
+    proofs: createTries(counting, 'proofs'),
+    logins: createRate(counting, { name: 'logins', most: loginsPerMinute, periodMs: MINUTE_MS }),
+    registrations: createRate(counting, { name: 'registrations', most: registrationsPerHour, periodMs: HOUR_MS }),
+    resets: createRate(counting, { name: 'resets', most: RESETS_PER_HOUR, periodMs: HOUR_MS }),
+    verify: verification ? createVerify(counting, verification) : null,
   };
 }
 

@@ -1,14 +1,15 @@
-import { forgetOldest } from '#api/process/rate.ts';
+import { type Counting, forgetOldest } from '#api/process/rate.ts';
 import type { ShopClock } from '#api/process/shop-clock.ts';
+import { createSharedTries } from '#shared/shared-limits.ts';
 
 /** Wrong passwords of one account, or wrong e-mails of one order, whether it exists or not. */
 export interface Tries {
   /** Counts a try as wrong until it is found to be right. False while the account is locked: nothing is counted then. */
-  begin(account: string): boolean;
+  begin(account: string): Promise<boolean>;
   /** Nobody could look at the password: the try does not count. */
-  giveBack(account: string): void;
+  giveBack(account: string): Promise<void>;
   /** The password was right, or there is a new one. */
-  forget(account: string): void;
+  forget(account: string): Promise<void>;
 }
 
 type Count = { readonly wrong: number; readonly openAt: number };
@@ -18,8 +19,30 @@ const FIRST_LOCK_MS = 1_000;
 const LONGEST_LOCK_MS = 15 * 60_000;
 const MOST_ACCOUNTS = 100_000;
 
-/** After five tries an account is locked for 1, 2, 4 … seconds after each, 15 minutes at most. In this process alone. */
-export function createTries(clock: ShopClock): Tries {
+/**
+ * After five tries an account is locked for 1, 2, 4 … seconds after each, 15 minutes at most: by all processes together while
+ * their Redis answers, else by each. Tries of one kind have a name.
+ */
+export function createTries({ clock, askRedis }: Counting, name: string): Tries {
+  const own = createOwnTries(clock);
+  const lock = { name, freeTries: FREE_TRIES, firstMs: FIRST_LOCK_MS, longestMs: LONGEST_LOCK_MS };
+  const shared = askRedis ? createSharedTries(askRedis, lock) : null;
+  return {
+    begin: async (account) => (await shared?.begin(account)) ?? own.begin(account),
+    async giveBack(account) {
+      own.giveBack(account);
+      await shared?.giveBack(account);
+    },
+    async forget(account) {
+      own.forget(account);
+      await shared?.forget(account);
+    },
+  };
+}
+
+type OwnTries = { readonly [Name in keyof Tries]: (account: string) => Awaited<ReturnType<Tries[Name]>> };
+
+function createOwnTries(clock: ShopClock): OwnTries {
   const counts = new Map<string, Count>();
   return {
     begin: (account) => {

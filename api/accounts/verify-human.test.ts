@@ -31,7 +31,7 @@ beforeEach(() => {
 function verifyWith() {
   const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/`;
   return createVerify(
-    createShopClock(() => NOW),
+    { clock: createShopClock(() => NOW) },
     { url, secret: 's&1', host: 'shop.example', minScore: 0.5 },
   );
 }

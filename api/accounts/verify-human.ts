@@ -1,6 +1,5 @@
 import { askOutside } from '#api/process/ask-outside.ts';
-import { createRate } from '#api/process/rate.ts';
-import type { ShopClock } from '#api/process/shop-clock.ts';
+import { type Counting, createRate } from '#api/process/rate.ts';
 import { Unavailable } from '#api/process/unavailable.ts';
 import { hashOf } from './tokens.ts';
 
@@ -32,11 +31,12 @@ const LONGEST_CHALLENGE = 4_000;
 const FRESH_MS = 2 * 60_000;
 
 /** The form and the verdict are those that reCAPTCHA, hCaptcha and Turnstile share. Each challenge counts once. */
-export function createVerify(clock: ShopClock, settings: VerifySettings): Verify {
-  const once = createRate(clock, { most: 1, periodMs: 2 * FRESH_MS });
+export function createVerify(counting: Counting, settings: VerifySettings): Verify {
+  const once = createRate(counting, { name: 'challenges', most: 1, periodMs: 2 * FRESH_MS });
   return async (challenge) => {
-    if (challenge === '' || challenge.length > LONGEST_CHALLENGE || once.take(hashOf(challenge)) > 0) return false;
-    return isHuman(await askedAbout(challenge, settings), settings, clock.now());
+    if (challenge === '' || challenge.length > LONGEST_CHALLENGE) return false;
+    if ((await once.take(hashOf(challenge))) > 0) return false;
+    return isHuman(await askedAbout(challenge, settings), settings, counting.clock.now());
   };
 }
 

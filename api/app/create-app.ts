@@ -93,7 +93,7 @@ type Plain = (request: Request, incoming: IncomingMessage | null) => Promise<Res
 /** The server's own pages, and the operations for pages of the allowed origins. */
 function createPlain(shop: Shop, options: AppOptions, operations: readonly Operation[]): Plain {
   const { allowedOrigins = [], trustedProxies = OWN_MACHINE, unlimited = [], log = () => {} } = options;
-  const count = options.limits ? createRequestLimits(shop.clock, options.limits) : () => 0;
+  const count = options.limits ? createRequestLimits(shop, options.limits) : async () => 0;
   const pages = ownPagesOf(shop, options);
   const origins = new Set(allowedOrigins);
   const trust = { proxies: new Set(trustedProxies.map(plainAddress)), unlimited: new Set(unlimited) };
@@ -129,7 +129,7 @@ function answerOf(shop: Shop, count: CountCall): Answer {
     turns: createFairTurns(shop.searchLimitMs === null ? EMBEDDED_TURNS : SERVER_TURNS),
   };
   return async (request, operation, surroundings) => {
-    const wait = count(operation, surroundings.client);
+    const wait = await count(operation, surroundings.client);
     if (wait > 0) return tooMany(wait);
     const outcome = await answerCall(request, operation, surroundings, rules);
     return speaks(operation) ? inCallersLanguage(shop.db, outcome, request.headers.get('accept-language')) : outcome;

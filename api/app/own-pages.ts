@@ -123,6 +123,6 @@ export async function answerOwnPage(page: OwnPage, visit: Visit, count: CountCal
   const { request, incoming, client } = visit;
   const method = request.method === 'GET' ? 'GET' : 'POST';
   const perMinute = limit?.perMinute === undefined ? {} : { perMinute: limit.perMinute };
-  const wait = limit ? count({ operationId: path, method, cache: 'private', ...perMinute }, client) : 0;
+  const wait = limit ? await count({ operationId: path, method, cache: 'private', ...perMinute }, client) : 0;
   return limit && wait > 0 ? limit.refuse(wait) : answer(request, incoming);
 }

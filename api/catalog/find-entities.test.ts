@@ -31,7 +31,7 @@ function shopWith(
     contract: loadContract(),
     storeCodes: new Set(),
     searchLimitMs,
-    accounts: createAccounts(clock, {}),
+    accounts: createAccounts({ clock }, {}),
   };
   return parts as Shop;
 }

@@ -58,7 +58,8 @@ async function send({ db, clock, contact, outbox }: Shop, { body, client }: Call
     return refusal(422, `Target email address (${targetAddress}) is not from the whitelist!`);
   }
   const wait =
-    (client === '' ? 0 : contact.byCaller.take(client)) || contact.byReader.take(sourceAddress.toLowerCase());
+    (client === '' ? 0 : await contact.byCaller.take(client)) ||
+    (await contact.byReader.take(sourceAddress.toLowerCase()));
   if (wait > 0) return tooMany(wait);
   return db.transaction().execute(async (transaction) => {
     if (!(await useUp(transaction, token, now))) return NOT_AUTHORISED;

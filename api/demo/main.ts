@@ -12,11 +12,12 @@ import { takeLock } from '#api/process/lock-file.ts';
 import { readSettings, type Settings } from '#api/settings/settings.ts';
 import { LAST_CALL_MS } from '#shared/http-server.ts';
 import { openMetrics } from '#shared/open-metrics.ts';
+import { openRedis } from '#shared/open-redis.ts';
 import { demoContent, holdsDemo } from './demo-content.ts';
 
 /**
  * The reference API as a process of its own, with the demo shop in it unless it is for a real one: `node api/demo/main.ts`. Environment: API_PORT, API_HOST,
- * DATA_DIR, DATABASE_URL, SHOP_MODE, ALLOWED_ORIGINS (or PUBLIC_ORIGIN), STORE_CODES, WORKBENCH, QUICK_PASSWORDS, STAND_IN_PAYMENT,
+ * DATA_DIR, DATABASE_URL, REDIS_URL, SHOP_MODE, ALLOWED_ORIGINS (or PUBLIC_ORIGIN), STORE_CODES, WORKBENCH, QUICK_PASSWORDS, STAND_IN_PAYMENT,
  * TRUSTED_PROXIES; see process/settings.ts, process/outside-settings.ts and users/read-account-settings.ts.
  */
 async function main(): Promise<void> {
@@ -33,10 +34,14 @@ async function main(): Promise<void> {
   await run(settings, join(settings.dataDir, 'database'));
 }
 
-async function run({ port, host, metricsPort, dataDir, mode, ...rules }: Settings, database: string): Promise<void> {
+async function run(
+  { port, host, metricsPort, dataDir, mode, redisUrl, ...rules }: Settings,
+  database: string,
+): Promise<void> {
   const demo = mode === 'demo' ? demoOf(dataDir, rules) : null;
   const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
   const watched = await openMetrics(metricsPort);
+  const redis = await openRedis(redisUrl, { info: log, error: log });
   const api = await openOrTell({
     ...rules,
     database,
@@ -46,13 +51,15 @@ async function run({ port, host, metricsPort, dataDir, mode, ...rules }: Setting
     showsMail: demo !== null,
     moderatesHere: demo !== null,
     ...(watched && { metrics: watched.metrics }),
+    askRedis: redis?.ask ?? null,
     log,
   });
-  if (api === null) return;
+  if (api === null) return redis?.stop();
   const warming = new AbortController();
   const stop = async () => {
     warming.abort();
     await Promise.all([api.close(), watched?.stop()]);
+    redis?.stop();
   };
   endWithProcess({ events: process, stop, exit: (code) => process.exit(code), log });
   const bound = await listenOrTell(api, port, host);

@@ -36,7 +36,7 @@ export function graphqlOperation(shop: Shop, { limits, introspection = true }: G
   const schema = buildSchema(readFileSync(SCHEMA_FILE, 'utf8'));
   const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const read = (text: string) => readQuery(schema, rules, text);
-  const purses = createPurses(shop.clock, limits ?? null);
+  const purses = createPurses(shop, limits ?? null);
   return {
     operationId: 'graphql',
     method: 'POST',
@@ -69,7 +69,7 @@ type Desk = {
 /** A query that is faulty answers 400, one that fails while it is answered 200, both with `errors`. */
 async function answerQuery({ shop, schema, read: readText, purses }: Desk, call: Call): Promise<Outcome> {
   const { query, operationName = null, variables } = call.body as GraphqlRequest;
-  const wait = purses.open(call.client);
+  const wait = await purses.open(call.client);
   if (wait > 0) return tooMany(wait);
   const read = readText(query);
   if (read.kind === 'faulty') return { code: 400, result: read.errors };
@@ -80,7 +80,7 @@ async function answerQuery({ shop, schema, read: readText, purses }: Desk, call:
     call,
     variables: variables ?? {},
     spend: (cost) => {
-      purses.pay(call.client, cost);
+      void purses.pay(call.client, cost); // nobody waits for it, and it never fails
       allow(cost);
     },
     oneByOne: (search) => takeTurn(search, 'now'),

@@ -1,5 +1,4 @@
-import { createRate } from '#api/process/rate.ts';
-import type { ShopClock } from '#api/process/shop-clock.ts';
+import { type Counting, createRate } from '#api/process/rate.ts';
 import type { LimitSettings } from '#api/transport/request-limits.ts';
 import { Refused } from './refused.ts';
 
@@ -30,20 +29,20 @@ export function createAllowance(): (cost: number) => void {
 /** One purse for each client and minute, out of which its queries pay for what was loaded for them. */
 export interface Purses {
   /** Pays for a query itself. Answers 0, or the seconds until there is something in the purse again. */
-  open(client: string): number;
+  open(client: string): Promise<number>;
   /** Pays for what was loaded. The last query of a minute may cost more than was left. */
-  pay(client: string, cost: number): void;
+  pay(client: string, cost: number): Promise<void>;
 }
 
 /** As much as all the reads of a minute, each a query with one search. Without limits, and for nobody's calls, free. */
-export function createPurses(clock: ShopClock, limits: LimitSettings | null): Purses {
-  if (limits === null) return { open: () => 0, pay: () => undefined };
+export function createPurses(counting: Counting, limits: LimitSettings | null): Purses {
+  if (limits === null) return { open: async () => 0, pay: async () => undefined };
   const most = limits.readsPerMinute * (OF_A_QUERY + OF_A_SEARCH);
-  const rate = createRate(clock, { most, periodMs: 60_000 });
+  const rate = createRate(counting, { name: 'purses', most, periodMs: 60_000 });
   return {
-    open: (client) => (client === '' ? 0 : rate.take(client, OF_A_QUERY)),
-    pay: (client, cost) => {
-      if (client !== '') rate.take(client, cost);
+    open: async (client) => (client === '' ? 0 : rate.take(client, OF_A_QUERY)),
+    pay: async (client, cost) => {
+      if (client !== '') await rate.take(client, cost);
     },
   };
 }

@@ -9,7 +9,7 @@ const NOT_FOUND = refusal(404, 'Order not found');
 
 /** Placing an order and reading it. */
 export function orderOperations(shop: Shop): readonly Operation[] {
-  const tries = createTries(shop.clock);
+  const tries = createTries(shop, 'orders');
   return [
     {
       operationId: 'orderCreate',
@@ -53,12 +53,12 @@ async function getOrder({ db }: Shop, { query, user }: Call): Promise<Outcome> {
 async function trackOrder({ db }: Shop, tries: Tries, { body }: Call): Promise<Outcome> {
   const key = body as OrderKey;
   const asked = key.orderId.toUpperCase();
-  if (!tries.begin(asked)) return NOT_FOUND;
-  const order = await readTracked(db, key).catch((error: unknown) => {
-    tries.giveBack(asked);
+  if (!(await tries.begin(asked))) return NOT_FOUND;
+  const order = await readTracked(db, key).catch(async (error: unknown) => {
+    await tries.giveBack(asked);
     throw error;
   });
   if (!order) return NOT_FOUND;
-  tries.forget(asked);
+  await tries.forget(asked);
   return success(orderReply(order, false));
 }

@@ -1,5 +1,4 @@
-import { createRate, type Rate } from '#api/process/rate.ts';
-import type { ShopClock } from '#api/process/shop-clock.ts';
+import { type Counting, createRate, type Rate } from '#api/process/rate.ts';
 
 /** How visitors write to the shop. */
 export type Contact = {
@@ -20,11 +19,11 @@ export type ContactSettings = {
 const USUAL = ['care@zari.example'];
 const HOUR_MS = 3_600_000;
 
-export function createContact(clock: ShopClock, settings: ContactSettings): Contact {
+export function createContact(counting: Counting, settings: ContactSettings): Contact {
   const { contactAddresses = USUAL, mailsPerHour = 5 } = settings;
   return {
     addresses: new Set(contactAddresses.map((address) => address.toLowerCase())),
-    byCaller: createRate(clock, { most: mailsPerHour, periodMs: HOUR_MS }),
-    byReader: createRate(clock, { most: mailsPerHour, periodMs: HOUR_MS }),
+    byCaller: createRate(counting, { name: 'mails by caller', most: mailsPerHour, periodMs: HOUR_MS }),
+    byReader: createRate(counting, { name: 'mails by reader', most: mailsPerHour, periodMs: HOUR_MS }),
   };
 }

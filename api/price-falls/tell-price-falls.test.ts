@@ -23,7 +23,7 @@ const [TEE, KURTA] = ['RT-TE-220', 'AJ-KS-1042'];
 const LONGER_THAN_A_STATEMENT_MS = 15_000;
 const DEAR = 99_999_900;
 const clock = createShopClock(() => TODAY);
-const accounts = createAccounts(clock, {});
+const accounts = createAccounts({ clock }, {});
 
 /** Readers who were told a price that nothing costs any more. */
 const waiting = (emails: readonly string[], skus: readonly string[] = [TEE]) =>

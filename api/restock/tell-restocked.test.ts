@@ -25,7 +25,7 @@ afterAll(async () => {
 const SKU = 'RT-TE-220';
 const LONGER_THAN_A_STATEMENT_MS = 15_000;
 const clock = createShopClock(() => TODAY);
-const accounts = createAccounts(clock, {});
+const accounts = createAccounts({ clock }, {});
 
 const waiting = (...emails: readonly string[]) =>
   db

@@ -21,6 +21,7 @@ test('an empty environment is a demo on the own machine', () => {
       allowedOrigins: ['http://localhost:3000'],
       dataDir: './data',
       databaseUrl: null,
+      redisUrl: undefined,
       storeCodes: ['de', 'it'],
       workbench: false,
       standInPayment: true,
@@ -131,6 +132,10 @@ test.each([
   [
     { DATABASE_URL: 'postgres://shop@db.example' },
     'DATABASE_URL must be an address such as postgres://user:password@host:5432/database.',
+  ],
+  [
+    { REDIS_URL: 'http://shop:secret@cache.example' },
+    'REDIS_URL must be an address such as redis://user:password@host:6379/0.',
   ],
   [{ WORKBENCH: 'yes' }, 'WORKBENCH must be 1 or absent.'],
   [{ WORKBENCH: '1', API_HOST: '0.0.0.0' }, 'WORKBENCH needs API_HOST to be a loopback address.'],

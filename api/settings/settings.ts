@@ -1,6 +1,7 @@
 import type { AccountWishes } from '#api/accounts/accounts.ts';
 import { QUICK } from '#api/accounts/password-hash.ts';
 import { isServer } from '#api/database/database-address.ts';
+import { isRedisUrl } from '#shared/open-redis.ts';
 import { sharedKeyIn } from './key-purposes.ts';
 import { type Environment, type OutsideSettings, readOutsideSettings } from './outside-settings.ts';
 import { readAccountSettings } from './read-account-settings.ts';
@@ -16,6 +17,8 @@ export type Settings = {
   readonly dataDir: string;
   /** The PostgreSQL server that holds the database; null where it stands in the data directory. */
   readonly databaseUrl: string | null;
+  /** The Redis or Valkey that all processes share; undefined where each is alone. */
+  readonly redisUrl: string | undefined;
   readonly mode: 'demo' | 'production';
   /** Pages of these origins may call. */
   readonly allowedOrigins: readonly string[];
@@ -73,7 +76,7 @@ type Read<T> = { readonly kind: 'read'; readonly settings: T } | { readonly kind
 
 type ProcessSettings = Pick<
   Settings,
-  'port' | 'host' | 'metricsPort' | 'dataDir' | 'databaseUrl' | 'mode' | 'allowedOrigins'
+  'port' | 'host' | 'metricsPort' | 'dataDir' | 'databaseUrl' | 'redisUrl' | 'mode' | 'allowedOrigins'
 >;
 
 /** Where the process listens, what it keeps its data in, and for whom it is there. */
@@ -85,6 +88,7 @@ function readProcess(environment: Environment): Read<ProcessSettings> {
   const publicOrigin = environment['PUBLIC_ORIGIN'] || environment['STOREFRONT_URL'] || 'http://localhost:3000';
   const listedOrigins = listIn(environment, 'ALLOWED_ORIGINS', '');
   const databaseUrl = environment['DATABASE_URL'] || null;
+  const redisUrl = environment['REDIS_URL'] || undefined;
   const notOrigin = listedOrigins.find((origin) => !isOrigin(origin));
   if (!isPort(port)) return wrong('API_PORT must be a port from 0 to 65535.');
   if (metricsPort !== undefined && !isPort(metricsPort))
@@ -92,12 +96,14 @@ function readProcess(environment: Environment): Read<ProcessSettings> {
   if (mode !== 'demo' && mode !== 'production') return wrong('SHOP_MODE must be demo or production.');
   if (databaseUrl !== null && !isDatabaseUrl(databaseUrl))
     return wrong('DATABASE_URL must be an address such as postgres://user:password@host:5432/database.');
+  if (redisUrl !== undefined && !isRedisUrl(redisUrl))
+    return wrong('REDIS_URL must be an address such as redis://user:password@host:6379/0.');
   if (!isOrigin(publicOrigin)) return wrong('PUBLIC_ORIGIN must be an origin such as https://shop.example.');
   if (notOrigin !== undefined)
     return wrong(`ALLOWED_ORIGINS has "${notOrigin}", which is not an origin such as https://shop.example.`);
   const dataDir = environment['DATA_DIR'] ?? './data';
   const allowedOrigins = [publicOrigin, ...listedOrigins];
-  return { kind: 'read', settings: { port, host, metricsPort, mode, allowedOrigins, dataDir, databaseUrl } };
+  return { kind: 'read', settings: { port, host, metricsPort, mode, allowedOrigins, dataDir, databaseUrl, redisUrl } };
 }
 
 type TrialSettings = Pick<Settings, 'workbench' | 'standInPayment'> & { readonly quickPasswords: boolean };

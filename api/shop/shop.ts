@@ -5,12 +5,11 @@ import type { Outbox } from '#api/mail/outbox.ts';
 import type { Contact } from '#api/outside/contact.ts';
 import type { Forwarder } from '#api/outside/forward-events.ts';
 import type { Background } from '#api/process/background.ts';
-import type { ShopClock } from '#api/process/shop-clock.ts';
+import type { Counting } from '#api/process/rate.ts';
 
 /** What every operation works with. */
-export type Shop = {
+export type Shop = Counting & {
   readonly db: Database;
-  readonly clock: ShopClock;
   readonly contract: Contract;
   readonly outbox: Outbox;
   readonly contact: Contact;

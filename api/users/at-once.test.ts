@@ -48,7 +48,7 @@ async function addUser(id: number, email: string, password_hash: string): Promis
 /** A shop in which something else happens right after the first password was looked at. */
 function shopWhere(meanwhile: () => Promise<unknown> = async () => undefined) {
   const clock = createShopClock(() => TODAY);
-  const accounts = createAccounts(clock, { passwordCost: QUICK });
+  const accounts = createAccounts({ clock }, { passwordCost: QUICK });
   const { check, hash } = accounts.passwords;
   let happened: Promise<unknown> | null = null;
   const passwords = {

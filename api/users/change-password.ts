@@ -49,9 +49,9 @@ export async function isOwnPassword(
   { id, password_hash }: Account,
   password: string,
 ): Promise<boolean> {
-  if (!accounts.proofs.begin(String(id))) return false;
+  if (!(await accounts.proofs.begin(String(id)))) return false;
   const { isRight } = await accounts.passwords.check(password, password_hash);
-  if (isRight) accounts.proofs.forget(String(id));
+  if (isRight) await accounts.proofs.forget(String(id));
   return isRight;
 }
 

@@ -24,7 +24,7 @@ const clock = createShopClock(() => TODAY);
 const opened = (given: Partial<AccountSettings> = {}) => ({
   db,
   clock,
-  accounts: createAccounts(clock, given),
+  accounts: createAccounts({ clock }, given),
   log: () => {},
 });
 

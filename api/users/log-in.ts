@@ -17,19 +17,19 @@ type Login = { readonly username: string; readonly password: string };
 export async function logIn(shop: Door, { body, client }: Pick<Call, 'body' | 'client'>): Promise<Outcome> {
   const { username, password } = body as Login;
   const { accounts } = shop;
-  const wait = client === '' ? 0 : accounts.logins.take(client);
+  const wait = client === '' ? 0 : await accounts.logins.take(client);
   if (wait > 0) return tooMany(wait);
   const account = emailKey(username);
-  if (!accounts.tries.begin(account)) {
+  if (!(await accounts.tries.begin(account))) {
     shop.log('an account is locked for a while: a try to sign in was refused');
     return REFUSED;
   }
-  const pair = await enter(shop, account, password).catch((error: unknown) => {
-    accounts.tries.giveBack(account);
+  const pair = await enter(shop, account, password).catch(async (error: unknown) => {
+    await accounts.tries.giveBack(account);
     throw error;
   });
   if (!pair) return REFUSED;
-  accounts.tries.forget(account);
+  await accounts.tries.forget(account);
   return pairOutcome(pair);
 }
 

@@ -21,7 +21,7 @@ type Registration = { readonly customer: CustomerInput; readonly password: strin
 export async function register(shop: Shop, call: Call): Promise<Outcome> {
   const { customer, password } = call.body as Registration;
   const { accounts, db } = shop;
-  const wait = call.client === '' ? 0 : accounts.registrations.take(call.client);
+  const wait = call.client === '' ? 0 : await accounts.registrations.take(call.client);
   if (wait > 0) return tooMany(wait);
   if (accounts.verify && !(await accounts.verify(call.challenge))) return NO_HUMAN;
   const faults = [

@@ -35,7 +35,7 @@ type Asked = Reader & { readonly email: string };
 async function sendLink({ db, clock, accounts, outbox, log }: AccountDesk, asked: Asked): Promise<void> {
   const email_key = emailKey(asked.email);
   const user = await db.selectFrom('users').select('id').where('email_key', '=', email_key).executeTakeFirst();
-  if (!user || accounts.resets.take(String(user.id)) > 0) return;
+  if (!user || (await accounts.resets.take(String(user.id))) > 0) return;
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const expiresAt = clock.now() + LINK_MS;
   const isSent = await db.transaction().execute(async (transaction) => {
@@ -83,6 +83,6 @@ export async function resetPassword(shop: AccountDesk, { secret, password, reade
     if (used) await setPassword(db, { shop, userId: used.user_id, password_hash, reader });
     return used !== undefined;
   });
-  if (isDone) shop.accounts.tries.forget(emailKey(owner.email));
+  if (isDone) await shop.accounts.tries.forget(emailKey(owner.email));
   return isDone;
 }

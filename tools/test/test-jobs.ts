@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { findRedis, redisAdvice } from '#shared/find-redis.ts';
 import { isBuilt, sourceDigest } from '../build/build-stamp.ts';
 import { checkSteps } from '../check/check-steps.ts';
 import { chromiumAdvice } from '../chromium/install-chromium.ts';
@@ -67,6 +68,7 @@ const unitJob = ({ root, runner, chromium, server, tell }: Surroundings): Job =>
     onPostgres(server, (database) => {
       const env = { ...database, ...(chromium === null ? {} : { CHROMIUM_PATH: chromium }) };
       const onLine = (line: string): void => tell('unit', line);
+      if (findRedis() === null) onLine(redisAdvice);
       return runVitest({ root, runner, report: unitReportPath, env, projects: ['window', 'node'], onLine });
     }),
 });

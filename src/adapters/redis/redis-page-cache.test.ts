@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { findRedis, type RedisForTests, startRedis } from '#shared/redis-for-tests.ts';
+import { findRedis } from '#shared/find-redis.ts';
+import { type RedisForTests, startRedis } from '#shared/redis-for-tests.ts';
 import { openRedisLink, type RedisLink } from '#shared/redis-link.ts';
 import { until } from '#shared/waiting/until.ts';
 import { cachedPage, pageCacheRules } from '../contracts/page-cache-rules.ts';

@@ -104,12 +104,14 @@ function openCache({ settings, log, redis }: Parts) {
 type Made = Pick<Parameters<typeof createPageServer>[0], 'viewAt'> & { readonly invalidate: Invalidate };
 
 function portsOf(
-  { settings, config, files, log, onAnswer }: Parts,
+  { settings, config, files, log, redis, onAnswer }: Parts,
   { viewAt, invalidate }: Made,
 ): Parameters<typeof createPageServer>[0] {
   const place = { ...settings, mediaBase: config['media.url'], measuringUrl: config['analytics.measuring'] };
   const words = fileHeaders(place);
+  const askRedis = redis?.ask ?? null;
   return {
+    askRedis,
     files,
     fileHeaders: words,
     workerHeaders: workerHeaders(place),
@@ -117,7 +119,13 @@ function portsOf(
     api: createApiUpstream(place),
     apiPaths: apiPathsFor(config['server.api']),
     pictures: createPictureUpstream(place),
-    takeInvalidation: createTakeInvalidation({ key: settings.invalidationKey, invalidate, now, common: words }),
+    takeInvalidation: createTakeInvalidation({
+      key: settings.invalidationKey,
+      invalidate,
+      now,
+      common: words,
+      askRedis,
+    }),
     viewAt,
     isForeignWrite: (request) => isForeignWrite(request, place),
     trust: trustOf(settings),

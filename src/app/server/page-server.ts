@@ -5,6 +5,7 @@ import { compress } from 'hono/compress';
 import type { Log } from '#domain/shared/log.ts';
 import type { Trust } from '#shared/client-address.ts';
 import type { Answered } from '#shared/metrics.ts';
+import type { AskRedis } from '#shared/redis-link.ts';
 import type { Trace } from '#shared/trace.ts';
 import { type Address, admitAddress } from './admit-address.ts';
 import { answerNamedFile, type NamedFiles } from './answer-named-file.ts';
@@ -30,6 +31,8 @@ type Ports = NamedFiles & {
   readonly trust: Trust;
   /** Pages that are drawn for one client in a minute. */
   readonly pagesPerMinute: number;
+  /** Counts what is limited over all page servers; absent where each counts alone. */
+  readonly askRedis?: AskRedis | null | undefined;
   /** Milliseconds from any fixed moment. */
   readonly now: () => number;
   readonly log: Log;
@@ -52,7 +55,7 @@ const LARGEST_FORM = 8 * 1_024; // bytes; three short values and a path
 /** The shop's front door: files, pages, and the way through to the API and the pictures. */
 export function createPageServer(ports: Ports): Hono<Env> {
   const app = new Hono<Env>();
-  const countPage = createRate({ most: ports.pagesPerMinute, now: ports.now });
+  const countPage = createRate({ ...ports, name: 'pages', most: ports.pagesPerMinute });
   checkFirst(app, ports);
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   passThrough(app, ports);
@@ -140,9 +143,9 @@ function answer(ports: Ports, context: Request, countPage: Rate): Response | Pro
 }
 
 /** Counted before it is drawn, since drawing is the work: also when the browser has it already, or it leads elsewhere. */
-function answerPageAt(ports: Ports, context: Request, address: string, countPage: Rate): Promise<Response> {
+async function answerPageAt(ports: Ports, context: Request, address: string, countPage: Rate): Promise<Response> {
   const client = countedClient(ports.trust, context);
-  const wait = client === '' ? 0 : countPage(client);
+  const wait = client === '' ? 0 : await countPage(client);
   const { answerWithPage } = context.get('view');
   return wait > 0
     ? answerWithPage.tooMany(context.req.raw, wait)

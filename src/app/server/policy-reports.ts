@@ -1,5 +1,6 @@
 import type { Log } from '#domain/shared/log.ts';
-import { createRate } from './rate.ts';
+import type { AskRedis } from '#shared/redis-link.ts';
+import { createOwnRate, createRate } from './rate.ts';
 
 /** Where browsers say what a page did against its policy. */
 export const POLICY_REPORTS = '/csp-report';
@@ -12,18 +13,22 @@ export const LARGEST_REPORT = 8 * 1_024;
  */
 export type TakePolicyReports = (request: Request, client: string) => Promise<Response>;
 
-type Ports = { readonly now: () => number; readonly log: Log };
+type Ports = {
+  readonly now: () => number;
+  readonly log: Log;
+  readonly askRedis?: AskRedis | null | undefined;
+};
 
 const MOST_OF_CLIENT = 10; // a minute; browsers send what they have together
 const MOST_LINES = 60; // a minute, whoever sends them: anybody can, from as many addresses as they have
 const MOST_ON_LINE = 5;
 
-export function createTakePolicyReports({ now, log }: Ports): TakePolicyReports {
-  const countReport = createRate({ most: MOST_OF_CLIENT, now });
-  const countLine = createRate({ most: MOST_LINES, now });
+export function createTakePolicyReports({ now, log, askRedis }: Ports): TakePolicyReports {
+  const countReport = createRate({ name: 'reports', most: MOST_OF_CLIENT, now, askRedis });
+  const countLine = createOwnRate({ most: MOST_LINES, now }); // each process has a log of its own
 
   return async (request, client) => {
-    const wait = client === '' ? 0 : countReport(client);
+    const wait = client === '' ? 0 : await countReport(client);
     if (wait > 0) return answer(429, { 'retry-after': String(wait) });
     const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
     const read = readers.get(type.trim().toLowerCase());

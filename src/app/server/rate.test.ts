@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createRate } from './rate.ts';
+import { createOwnRate } from './rate.ts';
 
 let time: number;
 beforeEach(() => {
@@ -8,7 +8,7 @@ beforeEach(() => {
 const now = (): number => time;
 
 test('so many in a minute, which begins with the first, and each by itself', () => {
-  const take = createRate({ most: 2, now });
+  const take = createOwnRate({ most: 2, now });
   expect([take('a'), take('a')]).toEqual([0, 0]);
   time += 20_500;
   expect(take('a')).toBe(40);
@@ -20,7 +20,7 @@ test('so many in a minute, which begins with the first, and each by itself', () 
 });
 
 test('of very many those who were silent for longest are forgotten, and who asks on in vain is not', () => {
-  const take = createRate({ most: 1, now, mostKnown: 2 });
+  const take = createOwnRate({ most: 1, now, mostKnown: 2 });
   expect([take('a'), take('b'), take('a')]).toEqual([0, 0, 60]);
   expect(take('c')).toBe(0);
   expect(take('a')).toBe(60);

@@ -33,6 +33,7 @@ type ShopParts = {
   readonly trustedProxies?: readonly string[];
   readonly unlimited?: readonly string[];
   readonly pagesPerMinute?: number;
+  readonly askRedis?: Parameters<typeof createPageServer>[0]['askRedis'];
   readonly workerFile?: string;
   readonly apiPaths?: readonly string[];
   readonly now?: () => number;
@@ -106,6 +107,7 @@ function shopServer(drawing: Drawing, apiUrl: string, { files = FILES, ...parts 
     isForeignWrite: (request) => isForeignWrite(request, place),
     trust: { proxies: new Set(parts.trustedProxies), unlimited: new Set(parts.unlimited) },
     pagesPerMinute: parts.pagesPerMinute ?? 240,
+    askRedis: parts.askRedis,
     now: parts.now ?? (() => 0),
     log,
     onAnswer: parts.onAnswer,

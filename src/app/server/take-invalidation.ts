@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isPageTag, type PageTag } from '#domain/page-cache/page-tags.ts';
+import type { AskRedis } from '#shared/redis-link.ts';
 import { createRate } from './rate.ts';
 import type { HeaderFields } from './security-headers.ts';
 
@@ -16,6 +17,7 @@ type Ports = {
   /** Milliseconds from any fixed moment. */
   readonly now: () => number;
   readonly common: HeaderFields;
+  readonly askRedis?: AskRedis | null | undefined;
 };
 
 /**
@@ -24,12 +26,12 @@ type Ports = {
  */
 export type TakeInvalidation = (request: Request, client: string) => Promise<Response>;
 
-export function createTakeInvalidation({ key, invalidate, now, common }: Ports): TakeInvalidation {
-  const count = createRate({ most: MOST_PER_MINUTE, now });
+export function createTakeInvalidation({ key, invalidate, now, common, askRedis }: Ports): TakeInvalidation {
+  const count = createRate({ name: 'invalidations', most: MOST_PER_MINUTE, now, askRedis });
   const told = (status: number, body: object, further: HeaderFields = {}): Response =>
     Response.json(body, { status, headers: { ...common, 'cache-control': 'no-store', ...further } });
   return async (request, client) => {
-    const wait = count(client);
+    const wait = await count(client);
     if (wait > 0) return told(429, { error: 'Too many requests.' }, { 'retry-after': String(wait) });
     if (request.method !== 'POST') return told(405, { error: 'Only POST invalidates.' }, { allow: 'POST' });
     if (!isKey(request.headers.get('authorization'), key)) return told(401, { error: 'The key is not right.' });
