@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { findRedis } from './find-redis.ts';
-import { startRedis } from './redis-for-tests.ts';
 import { ANSWERS_WITHIN_MS, openRedisLink } from './redis-link.ts';
+import { startRedis } from './temporary-redis.ts';
 import { until } from './waiting/until.ts';
 
 const program = findRedis();

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findRedis } from './find-redis.ts';
-import { type RedisForTests, startRedis } from './redis-for-tests.ts';
 import { openRedisLink, type RedisLink } from './redis-link.ts';
 import { createSharedRate, createSharedTries, type SharedLock } from './shared-limits.ts';
+import { startRedis, type TemporaryRedis } from './temporary-redis.ts';
 
 const program = findRedis();
 const onRedis = test.skipIf(program === null);
-let redis: RedisForTests;
+let redis: TemporaryRedis;
 let links: readonly RedisLink[] = [];
 
 beforeAll(async () => {

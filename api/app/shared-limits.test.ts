@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReferenceApi } from '#api/open-reference-api.ts';
 import { OPENING_MS, openTestShop } from '#api/testing/open-test-api.ts';
 import { findRedis } from '#shared/find-redis.ts';
-import { type RedisForTests, startRedis } from '#shared/redis-for-tests.ts';
 import { openRedisLink, type RedisLink } from '#shared/redis-link.ts';
+import { startRedis, type TemporaryRedis } from '#shared/temporary-redis.ts';
 import { until } from '#shared/waiting/until.ts';
 
 const program = findRedis();
 const lines: string[] = [];
-let redis: RedisForTests;
+let redis: TemporaryRedis;
 let links: readonly RedisLink[] = [];
 let apis: readonly ReferenceApi[] = [];
 

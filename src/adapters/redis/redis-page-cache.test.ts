@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findRedis } from '#shared/find-redis.ts';
-import { type RedisForTests, startRedis } from '#shared/redis-for-tests.ts';
 import { openRedisLink, type RedisLink } from '#shared/redis-link.ts';
+import { startRedis, type TemporaryRedis } from '#shared/temporary-redis.ts';
 import { until } from '#shared/waiting/until.ts';
 import { cachedPage, pageCacheRules } from '../contracts/page-cache-rules.ts';
 import { LEDGER } from './page-notes.ts';
@@ -13,7 +13,7 @@ const PAGE = 'zari:page:kurta';
 const kurta = cachedPage('a kurta', 'product', 'P12');
 
 const onRedis = test.skipIf(program === null);
-let redis: RedisForTests;
+let redis: TemporaryRedis;
 let link: RedisLink;
 const lines: string[] = [];
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openPageCache } from '#composition/roots/page-cache.ts';
 import type { PageCache } from '#domain/page-cache/page-cache.ts';
 import { findRedis } from '#shared/find-redis.ts';
-import { type RedisForTests, startRedis } from '#shared/redis-for-tests.ts';
 import { openRedisLink, type RedisLink } from '#shared/redis-link.ts';
+import { startRedis, type TemporaryRedis } from '#shared/temporary-redis.ts';
 import { until } from '#shared/waiting/until.ts';
 import { createCachedPages } from './cached-pages.ts';
 import { ask, createServersForTests, page } from './servers-for-tests.ts';
@@ -14,7 +14,7 @@ const never = new AbortController().signal;
 const caching = { tags: ['compare'], changes: 'none' } as const;
 const KEYS = 'zari:page:*';
 
-let redis: RedisForTests;
+let redis: TemporaryRedis;
 let links: RedisLink[];
 let drawn: string[];
 beforeEach(async () => {

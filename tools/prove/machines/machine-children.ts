@@ -27,10 +27,15 @@ export type Where = {
   /** Where page servers reach the API. */
   readonly apiUrl: string;
   readonly database: string;
+  /** What all of them share; null where each is on its own. */
+  readonly redis: string | null;
 };
 
-export function apiChild(port: number, { origin, database }: Where, dataDir: string): MachineChild {
-  const own = { API_PORT: String(port), PUBLIC_ORIGIN: origin, DATABASE_URL: database, DATA_DIR: dataDir };
+export function apiChild(port: number, { origin, database, redis }: Where, dataDir: string): MachineChild {
+  const own = {
+    ...{ API_PORT: String(port), PUBLIC_ORIGIN: origin, DATABASE_URL: database, DATA_DIR: dataDir },
+    ...sharing(redis),
+  };
   return createChild({
     name: `API ${port}`,
     script: 'api/demo/main.ts',
@@ -39,14 +44,20 @@ export function apiChild(port: number, { origin, database }: Where, dataDir: str
   });
 }
 
-export function pagesChild(port: number, { origin, apiUrl }: Where): MachineChild {
+export function pagesChild(port: number, { origin, apiUrl, redis }: Where): MachineChild {
   const own = { PORT: String(port), HOST: '127.0.0.1', PUBLIC_ORIGIN: origin, API_URL: apiUrl };
   return createChild({
     name: `pages ${port}`,
     script: 'dist/server/serve.js',
-    environment: pageServerEnvironment({ ...process.env, ...own, TRUSTED_PROXIES: '127.0.0.1' }),
+    environment: pageServerEnvironment({ ...process.env, ...own, ...sharing(redis), TRUSTED_PROXIES: '127.0.0.1' }),
     sign: `http://127.0.0.1:${port}/healthz`,
   });
+}
+
+/** Without the key that pages and API share no page is cached on several machines. */
+function sharing(redis: string | null): Readonly<Record<string, string>> {
+  const key = { INVALIDATION_KEY: 'shared-by-the-pages-and-the-api-of-a-proof' };
+  return redis === null ? key : { ...key, REDIS_URL: redis };
 }
 
 function createChild({ name, script, environment, sign }: Wanted): MachineChild {

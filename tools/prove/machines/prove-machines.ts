@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { redisAdvice } from '#shared/find-redis.ts';
 import { openPostgres, postgresAdvice } from '../../postgres/open-postgres.ts';
 import { freePort } from '../../processes/free-port.ts';
 import { createShopClient, type ShopClient } from '../../workbench/shop-client.ts';
@@ -8,6 +9,7 @@ import { proveLimits } from '../orders/prove-limits.ts';
 import { proveOnce } from '../orders/prove-once.ts';
 import { fillShop, type Given } from '../orders/shop-to-kill.ts';
 import type { ProofResult } from '../shared/proof-result.ts';
+import { type AilingRedis, openAilingRedis } from './ailing-redis.ts';
 import { type Front, openFront } from './front.ts';
 import { apiChild, type MachineChild, pagesChild } from './machine-children.ts';
 import { type Asked, letShop } from './shoppers.ts';
@@ -19,9 +21,9 @@ const MAY_FAIL = 1;
 const BETWEEN_MS = 1_000;
 
 /**
- * Two page servers and two processes of the API over one PostgreSQL, behind nginx as docs/operation/nginx.conf has it. While
- * shoppers look and order, one process after the other is asked to end, which nobody feels; then killed, by which no order
- * is lost or doubled.
+ * Two page servers and two processes of the API over one PostgreSQL and one Redis, behind nginx as docs/operation/nginx.conf
+ * has it. While shoppers look and order, one process after the other is asked to end, then Redis freezes, goes away, is full
+ * and is spoiled, which nobody feels; then one process after the other is killed, by which no order is lost or doubled.
  */
 export async function proveMachines(folder: string, { seconds, ids, seed }: MachinesWish): Promise<ProofResult> {
   const postgres = await openPostgres(process.env['DATABASE_URL']);
@@ -30,10 +32,11 @@ export async function proveMachines(folder: string, { seconds, ids, seed }: Mach
   try {
     if (!shop) return { summary: 'machines: not tried', faults: ['nginx is not installed (Debian: nginx-light).'] };
     const given = await fillShop(shop.client);
-    const ended = await whileEnding(shop, 'SIGTERM', seconds);
-    const killed = await whileEnding(shop, 'SIGKILL', seconds);
+    const ended = await whileShopping(shop, seconds, nextChild(shop, 'SIGTERM'));
+    const ailing = shop.redis && (await whileShopping(shop, seconds, shop.redis.ail));
+    const killed = await whileShopping(shop, seconds, nextChild(shop, 'SIGKILL'));
     const books = await readBooks(shop.client, emptyBooks);
-    const proof = await told(shop.client, { ended, killed, books, given });
+    const proof = await told(shop.client, { ended, ailing, killed, books, given });
     const atOnce = [await proveOnce(shop.both, { ids, seed }), await proveLimits(shop.both)];
     const all = [...atOnce, proof];
     return { summary: all.map(({ summary }) => summary).join('; '), faults: all.flatMap(({ faults }) => faults) };
@@ -47,6 +50,7 @@ type Machines = {
   readonly origin: string;
   readonly front: Front;
   readonly children: readonly MachineChild[];
+  readonly redis: AilingRedis | null;
   readonly client: ShopClient;
   /** Asks now one process of the API, now the other. */
   readonly both: ShopClient;
@@ -57,19 +61,21 @@ async function openMachines(folder: string, database: string): Promise<Machines 
   const [front, api, one, other, first, second] = await Promise.all(Array.from({ length: 6 }, freePort));
   const ports = { front, api, pages: [one, other], apis: [first, second] } as Parameters<typeof openFront>[1];
   const origin = `https://127.0.0.1:${front}`;
-  const where = { origin, apiUrl: `http://127.0.0.1:${api}`, database };
   const opened = await openFront(folder, ports);
   if (!opened) return null;
+  const redis = await openAilingRedis();
+  const where = { origin, apiUrl: `http://127.0.0.1:${api}`, database, redis: redis?.url ?? null };
   const apis = ports.apis.map((port) => apiChild(port, where, join(folder, `data-${port}`)));
   const children = [...apis, ...ports.pages.map((port) => pagesChild(port, where))];
   for (const child of children) await child.start();
   const client = createShopClient(`http://127.0.0.1:${ports.apis[0]}`);
   return {
-    ...{ origin, front: opened, children, client },
+    ...{ origin, front: opened, children, redis, client },
     both: askingBoth(createShopClient(where.apiUrl), client),
     async close() {
       for (const child of children) await child.kill();
       await opened.stop();
+      await redis?.stop();
     },
   };
 }
@@ -80,45 +86,65 @@ function askingBoth(both: ShopClient, first: ShopClient): ShopClient {
   return { ...both, post, get: first.get, put: first.put };
 }
 
-type Ended = { readonly asked: Asked; readonly times: number };
+type Met = { readonly asked: Asked; readonly times: number };
 
-/** One process ends each second, or as soon as the one before is there again. */
-async function whileEnding(shop: Machines, signal: 'SIGTERM' | 'SIGKILL', seconds: number): Promise<Ended> {
+/** One process after the other ends and is there again. */
+function nextChild({ children }: Machines, signal: 'SIGTERM' | 'SIGKILL'): () => Promise<void> {
+  let times = 0;
+  return async () => {
+    await children[times % children.length]?.again(signal);
+    times += 1;
+  };
+}
+
+/** A misfortune each second, or as soon as the one before is over. */
+async function whileShopping(shop: Machines, seconds: number, misfortune: () => Promise<void>): Promise<Met> {
   const enough = new AbortController();
   const shopping = letShop(shop.origin, shop.front.certificate, enough.signal);
   const end = performance.now() + seconds * 1_000;
   let times = 0;
   while (performance.now() < end) {
-    const child = shop.children[times % shop.children.length];
-    await Promise.all([child?.again(signal), pause(BETWEEN_MS)]);
+    await Promise.all([misfortune(), pause(BETWEEN_MS)]);
     times += 1;
   }
   enough.abort();
   return { asked: await shopping, times };
 }
 
-type Told = { readonly ended: Ended; readonly killed: Ended; readonly books: Books; readonly given: Given };
+type Told = {
+  readonly ended: Met;
+  readonly ailing: Met | null;
+  readonly killed: Met;
+  readonly books: Books;
+  readonly given: Given;
+};
 
-async function told(client: ShopClient, { ended, killed, books, given }: Told): Promise<ProofResult> {
-  const answered = new Set([...ended.asked.placed, ...killed.asked.placed]);
+async function told(client: ShopClient, { ended, ailing, killed, books, given }: Told): Promise<ProofResult> {
+  const answered = new Set([...ended.asked.placed, ...(ailing?.asked.placed ?? []), ...killed.asked.placed]);
   const mostFailed = Math.floor((killed.asked.pages * MAY_FAIL) / 1_000);
   const failed = killed.asked.failed.length > mostFailed ? killed.asked.failed : [];
   return {
-    summary: `${wordsOf(ended, 'asked to end')}; ${wordsOf(killed, 'killed')}; ${books.stored.size} orders stored of ${answered.size} that were told`,
+    summary: `${wordsOf(ended, 'processes asked to end')}; ${ailing ? wordsOf(ailing, 'misfortunes of Redis') : redisAdvice}; ${wordsOf(killed, 'processes killed')}; ${books.stored.size} orders stored of ${answered.size} that were told`,
     faults: [
-      ...ended.asked.failed.map((what) => `while a process ended: ${what}`),
-      ...(ended.asked.unanswered > 0
-        ? [`${ended.asked.unanswered} posts without an answer while a process ended`]
-        : []),
+      ...feltOf(ended, 'a process ended'),
+      ...(ailing ? feltOf(ailing, 'Redis ailed') : []),
       ...failed.map((what) => `while a process was killed: ${what}`),
       ...(await faultsOf(client, { books, answered, given })),
     ],
   };
 }
 
-function wordsOf({ asked, times }: Ended, how: string): string {
+/** What a shopper has felt of what none may feel. */
+function feltOf({ asked: { failed, unanswered } }: Met, when: string): readonly string[] {
+  return [
+    ...failed.map((what) => `while ${when}: ${what}`),
+    ...(unanswered > 0 ? [`${unanswered} posts without an answer while ${when}`] : []),
+  ];
+}
+
+function wordsOf({ asked, times }: Met, what: string): string {
   const { pages, failed, placed, unanswered, took } = asked;
   const sorted = took.toSorted((one, other) => one - other);
   const slow = Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0);
-  return `${times} processes ${how}: ${pages} pages, ${failed.length} failed, 99 of 100 within ${slow} ms, ${placed.size} orders, ${unanswered} posted again`;
+  return `${times} ${what}: ${pages} pages, ${failed.length} failed, 99 of 100 within ${slow} ms, ${placed.size} orders, ${unanswered} posted again`;
 }

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A Redis or Valkey server of a test, on a free port, which keeps nothing. */
-export type RedisForTests = {
+/** A Redis or Valkey server on a free port, for a test or a proof; it keeps nothing. */
+export type TemporaryRedis = {
   readonly url: string;
   /** It goes on taking connections, and says nothing on them. */
   freeze(): void;
@@ -19,7 +19,7 @@ export type RedisForTests = {
   stop(): Promise<void>;
 };
 
-export async function startRedis(program: string): Promise<RedisForTests> {
+export async function startRedis(program: string): Promise<TemporaryRedis> {
   const folder = mkdtempSync(join(tmpdir(), 'zari-redis-'));
   const port = await freePort();
   let server = await started(program, port, folder);
