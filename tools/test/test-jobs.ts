@@ -29,12 +29,12 @@ export const testJobs = (surroundings: Surroundings): readonly Job[] => [
   builtFilesJob(surroundings),
   ...checkJobs(surroundings),
   ...[
-    proofUnitsJob(surroundings),
-    keptJob('kept', KEPT, surroundings),
-    proofsJob(surroundings),
-    schedulesJob(surroundings),
-    keptJob('kept in Firefox', KEPT_IN_FIREFOX, surroundings),
     simulationJob(surroundings),
+    schedulesJob(surroundings),
+    keptJob('kept', KEPT, surroundings),
+    proofUnitsJob(surroundings),
+    proofsJob(surroundings),
+    keptJob('kept in Firefox', KEPT_IN_FIREFOX, surroundings),
   ].map((job) => ({ ...job, isSpare: true })),
 ];
 
