@@ -17,7 +17,7 @@ export type PricePart =
   | { readonly kind: 'amount'; readonly amount: Paise; readonly qty: number };
 
 /** So many pieces of something that has a stock of its own. */
-export type Piece = { readonly sku: string; readonly qty: number };
+export type Piece = Pick<StoredProduct, 'not_sent_to'> & { readonly sku: string; readonly qty: number };
 
 /** What a sku stands for when it is bought: a simple product, one variant, or what was put together of a bundle. */
 export type Item = TieredPrice & {

@@ -91,7 +91,7 @@ function selectedOf(
       : { kind: 'amount', amount: paiseOf(link.price), qty };
   return {
     part,
-    piece: { sku: link.sku, qty },
+    piece: { sku: link.sku, qty, ...(record.not_sent_to && { not_sent_to: record.not_sent_to }) },
     label: option.title,
     value: qty === 1 ? record.name : `${qty} × ${record.name}`,
   };

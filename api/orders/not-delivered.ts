@@ -17,15 +17,19 @@ export function notDelivered({ addressInformation: given }: OrderRequest): reado
   return isPaidThere ? [] : [fault('payment_method_code', `Cash is not taken at PIN code ${pinCode}`)];
 }
 
-/** What a border keeps back (contract, Product): each product once. */
+/** What a border keeps back (contract, Product): each product once, a bundle by its own name for what was chosen of it. */
 export function notSent(
   { addressInformation: given }: OrderRequest,
   items: readonly Item[],
 ): readonly ValidationError[] {
   const country = given.shippingAddress?.country_id ?? '';
-  const kept = items.filter((item) => isSent(item) && item.product.not_sent_to?.includes(country));
+  const kept = items.filter((item) => isSent(item) && keepsBack(item, country));
   const names = new Set(kept.map(({ product }) => product.name));
   return [...names].map((name) => fault('shippingAddress.country_id', `${name} is not sent to ${country}`));
+}
+
+function keepsBack({ product, pieces = [] }: Item, country: string): boolean {
+  return [product, ...pieces].some(({ not_sent_to }) => not_sent_to?.includes(country));
 }
 
 function fault(field: string, message: string): ValidationError {

@@ -56,3 +56,15 @@ test('a bundle and what it is made of, ordered at once, never wait for each othe
   expect(await Promise.all(['GIFT-SHAWL', 'GIFT-BOX'].map((sku) => qtyOf(shop, sku)))).toEqual([20, 70]);
   expect(await qtyOf(shop, 'GIFT')).toBe(29);
 });
+
+test('a bundle is sent nowhere that a piece chosen for it is not sent, and elsewhere', async () => {
+  await giftOf({ shawls: 5, boxes: 9 });
+  await shop.bench('/workbench/products', { body: { sku: 'GIFT-STOLE', not_sent_to: ['IN'] } });
+  const stole = { option_id: 1, option_qty: 1, option_selections: [102] };
+  const { product_option: made, ...gift } = gifts(1);
+  const [, box] = made.extension_attributes.bundle_options;
+  const withStole = { ...gift, product_option: { extension_attributes: { bundle_options: [stole, box] } } };
+  const refused = await place(shop, order(orderId(), { products: [withStole] }));
+  expect([refused.status, JSON.stringify(refused.body)]).toEqual([400, expect.stringContaining('is not sent to IN')]);
+  expect((await place(shop, order(orderId(), { products: [gifts(1)] }))).status).toBe(200);
+});

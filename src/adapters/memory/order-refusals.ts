@@ -15,8 +15,8 @@ export function notDeliveredTo(pinCode: string): Failure {
   return refused(400, `Nobody delivers to PIN code ${pinCode}`);
 }
 
-export function notSentTo(country: string, name: string): Failure {
-  return refused(400, `${name} is not sent to ${country}`);
+export function notSentTo(country: string, names: readonly string[]): Failure {
+  return refused(400, names.map((name) => `${name} is not sent to ${country}`).join(' '));
 }
 
 export function cashNotTaken(pinCode: string): Failure {

@@ -1,4 +1,5 @@
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
+import { pickedSkus } from '#domain/cart/line-parts.ts';
 import { isCashOnDelivery } from '#domain/cart/methods.ts';
 import type { Totals } from '#domain/cart/totals.ts';
 import { isShippable, type Sku } from '#domain/catalog/product.ts';
@@ -50,9 +51,14 @@ function notSent(
   lines: readonly OrderLine[],
   products: MemoryProducts | null,
 ): Failure | null {
-  const sent = lines.flatMap(({ sku }) => products?.find(sku)?.product ?? []).filter(isShippable);
-  const kept = sent.find(({ notSentTo: countries }) => countries?.includes(country));
-  return kept ? notSentTo(country, kept.name) : null;
+  const names = lines.flatMap(({ sku, parts }) => {
+    const product = products?.find(sku)?.product;
+    if (!product || !isShippable(product)) return [];
+    const chosen = pickedSkus(product.bundle, parts).map((part) => products?.find(part)?.product);
+    const isKept = [product, ...chosen].some((each) => each?.notSentTo?.includes(country));
+    return isKept ? [product.name] : [];
+  });
+  return names.length > 0 ? notSentTo(country, [...new Set(names)]) : null;
 }
 
 function notDelivered({ country, postcode }: CartAddress, paymentMethod: string): Failure | null {

@@ -72,6 +72,11 @@ export function picksOfParts(bundle: readonly BundleOption[], parts: readonly Li
   });
 }
 
+/** The products that parts of a bundle stand for. */
+export function pickedSkus(bundle: readonly BundleOption[], parts: readonly LinePart[]): readonly Sku[] {
+  return picksOfParts(bundle, parts).flatMap((pick) => selectionOf(bundle, pick)?.sku ?? []);
+}
+
 /** The files that parts of a download stand for. */
 export function filesOfParts(parts: readonly LinePart[]): readonly number[] {
   return parts.flatMap((part) => (part.kind === 'custom' && part.option === FILE ? [Number(part.choice)] : []));
