@@ -31,6 +31,8 @@ export type ProductSeen = {
   readonly hasBanner: boolean;
   /** Whether it says that what is chosen ships at once. */
   readonly shipsAtOnce: boolean;
+  /** That it is not sent to the country that is chosen; null where nothing says so. */
+  readonly notSent: string | null;
   /** In how many working days it says that it ships, being made to order; null where it says nothing of that. */
   readonly madeIn: number | null;
   /** In how many working days it says that it is at the door, such as `4 to 7`; null where it says nothing of that. */

@@ -73,8 +73,8 @@ function readingProduct(pages: Pages): ReadingProduct {
 
 /** When it leaves the shop, and when it arrives. */
 function shippingSeen({ stock: { dispatch }, facts }: ReturnType<Pages['screens']>['product']) {
-  const words = `${dispatch?.label} · ${dispatch?.text}`;
-  return { shipsAtOnce: words.includes('Ready to ship'), ...workingDaysIn(`${words} ${facts.arrival}`) };
+  const words = `${dispatch?.label} · ${dispatch?.text} ${facts.arrival} ${facts.delivery}`;
+  return { shipsAtOnce: words.includes('Ready to ship'), ...workingDaysIn(words) };
 }
 
 function choosingVariant(pages: Pages): ChoosingVariant {

@@ -1,8 +1,9 @@
 import type { ProductSeen } from './browsing.ts';
 
-/** What the page of a product says of working days. */
-export function workingDaysIn(text: string): Pick<ProductSeen, 'madeIn' | 'arrivesIn'> {
+/** What the page of a product says of working days, and of where it is not sent. */
+export function workingDaysIn(text: string): Pick<ProductSeen, 'madeIn' | 'arrivesIn' | 'notSent'> {
   const [, made] = /Made to order · Ships in (\d+) working days?/.exec(text) ?? [];
   const [, arrives] = /At your door (\d+ to \d+) working days/.exec(text) ?? [];
-  return { madeIn: made === undefined ? null : Number(made), arrivesIn: arrives ?? null };
+  const [notSent = null] = /Not sent to your country \([A-Za-z ]+\)\./.exec(text) ?? [];
+  return { notSent, madeIn: made === undefined ? null : Number(made), arrivesIn: arrives ?? null };
 }

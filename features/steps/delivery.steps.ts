@@ -39,6 +39,18 @@ Then('the PIN code reads {string}', async function (this: ShopWorld, pinCode: st
   assert.equal((await this.shopper.delivery())?.pinCode, pinCode);
 });
 
+Then('Meera reads that it is {string}', async function (this: ShopWorld, words: string) {
+  assert.equal((await this.shopper.product()).notSent, words);
+});
+
+Then('Meera reads no days of its delivery', async function (this: ShopWorld) {
+  assert.equal((await this.shopper.product()).arrivesIn, null);
+});
+
+Then('Meera reads nothing of a country that it is not sent to', async function (this: ShopWorld) {
+  assert.equal((await this.shopper.product()).notSent, null);
+});
+
 Then('Meera is not asked for a PIN code', async function (this: ShopWorld) {
   assert.equal(await this.shopper.delivery(), null);
 });

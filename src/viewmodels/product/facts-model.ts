@@ -8,10 +8,12 @@ import type { PriceRules } from '#domain/session/price-group.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type TextBlock, textBlocks } from '../merchant-text/html-text.ts';
+import { writingLocale } from '../messages/languages.ts';
 import { productMessages } from '../messages/product/en.ts';
 import { returnMessages } from '../messages/returns/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import type { Contact } from '../notices/messages.ts';
+import { countryName } from '../store/country-name.ts';
 import type { ChoosingModel } from './choosing-model.ts';
 import type { CurrentProduct } from './current-product.ts';
 import { detailFacts, type Fact } from './detail-facts.ts';
@@ -68,7 +70,7 @@ export class FactsModel {
   /** When it comes, in working days; null for what is not sent. */
   get arrival(): string | null {
     const { product, variant } = this.#page.shown;
-    if (!isShippable(product)) return null;
+    if (!isShippable(product) || this.#kept) return null;
     const { deliveryRules, market, messages } = this.#ports;
     const { least, most } = daysOnTheWay(market().country, deliveryRules, daysToShip(product, variant));
     return messages(productMessages).arrival(least, most);
@@ -89,7 +91,14 @@ export class FactsModel {
   /** What is said of the cost of the delivery. */
   get delivery(): string {
     const { deliveryCost, notSent } = this.#ports.messages(productMessages);
-    return isShippable(this.#page.shown.product) ? deliveryCost : notSent;
+    return isShippable(this.#page.shown.product) ? (this.#kept ?? deliveryCost) : notSent;
+  }
+
+  /** That it is not sent to the country that is chosen; null where it is. */
+  get #kept(): string | null {
+    const view = this.#ports.storeView.get();
+    if (!this.#page.shown.product.notSentTo?.includes(view.country)) return null;
+    return this.#ports.messages(productMessages).notSentTo(countryName(view.country, writingLocale(view)));
   }
 
   get email(): string {
