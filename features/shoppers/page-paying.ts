@@ -90,6 +90,7 @@ function delivering(page: Page): Delivering {
       return told.flatMap(({ text }) => (ofParcel.includes(text) ? [] : [text])).join(' ');
     },
     takesCountryBack: () => page.press({ role: 'button', startsWith: 'Deliver to', within: shipping }),
+    goesToCartFromCountry: () => page.press({ role: 'link', name: 'Change cart', within: shipping }),
     async parcelWords() {
       await page.settle();
       return (await page.all({ role: 'paragraph', within: parcel })).map(({ text }) => text);

@@ -42,6 +42,8 @@ export interface Delivering {
   wordsOfCountry(): Promise<string>;
   /** Takes the way back that is offered beside the country. */
   takesCountryBack(): Promise<void>;
+  /** Takes the way to the cart that is offered beside the country. */
+  goesToCartFromCountry(): Promise<void>;
   /** What is said of the delivery to the address, line by line. */
   parcelWords(): Promise<readonly string[]>;
   shippingMethod(): Promise<string | null>;

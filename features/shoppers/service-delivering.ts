@@ -35,3 +35,10 @@ export async function parcelWords(pages: Pages): Promise<readonly string[]> {
   const { told } = pages.screens().parcelDelivery;
   return told ? [told.headline, ...told.details].map(lineText) : [];
 }
+
+/** The way that stands beside a country to which a piece is not sent. */
+export async function goesToCartFromCountry(pages: Pages): Promise<void> {
+  const { form } = atSteps(pages).atStep('address');
+  if (form.notSent === null) throw new Error('There is no way to the cart beside the country.');
+  await pages.opens('/cart');
+}

@@ -4,7 +4,7 @@ import { recapMessages } from '#viewmodels/messages/recap/en.ts';
 import { typedInto } from './field-names.ts';
 import type { ChoosingPayment, Delivering, Elsewhere, FillingIn, Paying, UsingCredit } from './paying.ts';
 import { atSteps, inFields } from './service-checkout.ts';
-import { parcelWords } from './service-delivering.ts';
+import { goesToCartFromCountry, parcelWords } from './service-delivering.ts';
 import { createServiceOrdering } from './service-ordering.ts';
 import type { Pages } from './service-pages.ts';
 
@@ -111,6 +111,7 @@ function delivering(pages: Pages): Delivering {
       prices.goBack();
       await settles();
     },
+    goesToCartFromCountry: () => goesToCartFromCountry(pages),
     parcelWords: () => parcelWords(pages),
     async shippingMethod() {
       await opens('/checkout?step=shipping');

@@ -114,6 +114,14 @@ Then('Meera reads nothing beside the country', async function (this: ShopWorld) 
   assert.equal(await this.shopper.wordsOfCountry(), '');
 });
 
+Then('Meera reads nothing wrong at {string}', async function (this: ShopWorld, field: string) {
+  assert.equal(await this.shopper.problemAt(field), null);
+});
+
+When('Meera takes the way to the cart beside the country', async function (this: ShopWorld) {
+  await this.shopper.goesToCartFromCountry();
+});
+
 Then('the parcel would go to {word}', async function (this: ShopWorld, country: string) {
   assert.equal(await this.shopper.countryOfDelivery(), country);
 });

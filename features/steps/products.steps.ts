@@ -57,6 +57,10 @@ Given(
   },
 );
 
+Given('the {string} is no longer sent to Malaysia', async function (this: ShopWorld, name: string) {
+  await this.sell(name, { notSentTo: ['MY'] });
+});
+
 Given('the shop sells a {string} with its stock switched off', async function (this: ShopWorld, name: string) {
   await this.sell(name, { isStockOn: false });
 });

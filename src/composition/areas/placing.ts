@@ -1,3 +1,5 @@
+import { createFindSendingLimits } from '#domain/cart/find-sending-limits.ts';
+import { createLoadSendingLimits } from '#domain/cart/load-sending-limits.ts';
 import { createCheckDelivery } from '#domain/delivery/check-delivery.ts';
 import { createCheckParcel } from '#domain/delivery/check-parcel.ts';
 import { createReadParcelLimit } from '#domain/delivery/read-parcel-limit.ts';
@@ -11,6 +13,8 @@ export const placing = {
   ...revising,
   checkDelivery: createCheckDelivery,
   checkParcel: createCheckParcel,
+  findSendingLimits: createFindSendingLimits,
+  loadSendingLimits: createLoadSendingLimits,
   readParcelLimit: createReadParcelLimit,
   placeOrder: createPlaceOrder,
   placeAsSeen: createPlaceAsSeen,

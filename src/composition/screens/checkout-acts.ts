@@ -1,3 +1,4 @@
+import type { SendingLimit } from '#domain/cart/sending-limits.ts';
 import { createAcceptTerms, createChangeDetails, createSetBillingSame } from '#domain/checkout/change-details.ts';
 import { type CheckoutMethods, usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { createChoosePayment } from '#domain/checkout/choose-payment.ts';
@@ -11,6 +12,7 @@ import { state } from '../wiring/cells.ts';
 export const checkoutActs = {
   newAccount: state<NewAccount>(noNewAccount),
   checkoutMethods: state<CheckoutMethods>(usualMethods),
+  sendingLimits: state<readonly SendingLimit[]>([]),
   changeDetails: createChangeDetails,
   setBillingSame: createSetBillingSame,
   acceptTerms: createAcceptTerms,

@@ -18,9 +18,12 @@ export const checkout = {
   checkoutScreen: createCheckoutScreen,
 };
 
+const verb = lazyVerbs(loadPlacing);
+
 /** Places nothing, and says so, while its code cannot be had; the next press asks for it again. */
 export const latePlacing = {
-  placeWithAccount: lazyVerbs(loadPlacing)('placeWithAccount', ({ notify }: { readonly notify: Notify }) => () => {
+  loadSendingLimits: verb('loadSendingLimits', () => async () => undefined),
+  placeWithAccount: verb('placeWithAccount', ({ notify }: { readonly notify: Notify }) => () => {
     notify({ code: 'part-missing' });
     return { kind: 'not-loaded' } as const;
   }),

@@ -13,6 +13,7 @@ export type ProblemCode =
   | 'not-a-postcode'
   | 'no-such-pin'
   | 'not-delivered'
+  | 'not-sent'
   | 'terms';
 
 /** What is wrong with a field; `delivery` is the choice how the parcel travels, `final` the last step. */
@@ -20,6 +21,8 @@ export type Problem = {
   readonly form: CheckoutForm | 'delivery' | 'final';
   readonly field: string;
   readonly code: ProblemCode;
+  /** The pieces that it is about. */
+  readonly names?: readonly string[];
 };
 
 type Check = (text: string, country: string) => ProblemCode | null;

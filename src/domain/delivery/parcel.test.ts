@@ -7,7 +7,7 @@ import { noDetails } from '#domain/checkout/details.ts';
 import { createCheckParcel } from './check-parcel.ts';
 import type { DeliveryEstimate } from './delivery-gateway.ts';
 import { withAnswer } from './delivery-memory.ts';
-import { limitOfParcel, problemsOfParcel, skusOfParcel } from './parcel.ts';
+import { limitOfParcel, problemsOfParcel, problemsOfSending, skusOfParcel } from './parcel.ts';
 
 const TODAY = '2026-11-27';
 const NOON = Date.parse('2026-11-27T12:00:00+05:30');
@@ -82,3 +82,17 @@ test.each([
   await checkParcel();
   expect(questions).toEqual(asked);
 });
+
+test.each([
+  ['IN', []],
+  ['US', [{ form: 'shipping', field: 'country', code: 'not-sent', names: ['Horn Clutch'] }]],
+] as const)(
+  'STORE-25 what is not sent to the country of the parcel is a problem of that field: %s',
+  (country, problems) => {
+    const limits = [
+      { key: 'A', name: 'Horn Clutch', countries: ['US'] },
+      { key: 'GONE', name: 'Shell Earrings', countries: ['US', 'IN'] },
+    ];
+    expect(problemsOfSending(limits, { cart, details: sentTo('', country) })).toEqual(problems);
+  },
+);

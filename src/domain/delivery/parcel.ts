@@ -1,5 +1,6 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import { isCashOnDelivery } from '#domain/cart/methods.ts';
+import { limitsIn, notSentTo, type SendingLimit } from '#domain/cart/sending-limits.ts';
 import { isShippable, type Sku } from '#domain/catalog/product.ts';
 import type { Problem } from '#domain/checkout/checks.ts';
 import { compactPostcode } from '#domain/checkout/compact.ts';
@@ -53,4 +54,10 @@ export function problemsOfParcel(limit: ParcelLimit | null, { paymentMethod }: P
   if (limit === 'not-delivered') return [{ form: 'shipping', field: 'zipCode', code: limit }];
   const isCash = paymentMethod !== null && isCashOnDelivery(paymentMethod);
   return limit === 'no-cash' && isCash ? [{ form: 'final', field: 'paymentMethod', code: 'required' }] : [];
+}
+
+/** What of a parcel does not go to the country of its address: the field to change names it. */
+export function problemsOfSending(limits: readonly SendingLimit[], { cart, details }: Parcel): readonly Problem[] {
+  const names = notSentTo(limitsIn(limits, cart), details.shipping.country);
+  return names.length === 0 ? [] : [{ form: 'shipping', field: 'country', code: 'not-sent', names }];
 }

@@ -16,7 +16,7 @@ export type Notice = {
   readonly sums?: { readonly was: Money; readonly now: Money; readonly currency: string };
   /** The name of the product it is about. */
   readonly productName?: string;
-  /** How the message begins that the shopper wrote and it is about. */
+  /** How the message begins that the shopper wrote and it is about; of a refused order, what the shop says to it. */
   readonly message?: string;
   /** Offers `Proceed to checkout` next to OK (CART-23, CART-26). */
   readonly offersCheckout?: boolean;

@@ -45,7 +45,9 @@ describe('what a reply means for an order', () => {
   ] as const)('%s %s, %o: %s', (_id, sender, reply, kind, notice) => {
     const sent = sentOf(order, reply, sender, AT);
     expect(sent.kind).toBe(kind);
-    expect(noticeOf(sent, sender)).toEqual(notice && { code: notice });
+    expect(noticeOf(sent, sender)).toEqual(
+      notice && { code: notice, ...(kind === 'refused' && { message: 'no city' }) },
+    );
     expect(isAnswered(sent.order)).toBe(kind !== 'unanswered');
     if (kind === 'unanswered') expect(sent.order).toBe(order);
   });

@@ -45,20 +45,21 @@ export function sentBefore(order: Order): Sent {
  * canceled meanwhile only that the shop has it all the same. The shop charges its own prices, which may have changed while
  * the order waited, and so may the coupon have gone (fault model, rows 12 to 14).
  */
-export function noticeOf({ kind, order }: Sent, sender: Sender): Notice | null {
+export function noticeOf(sent: Sent, sender: Sender): Notice | null {
+  const { order } = sent;
   if (isTaken(order) && order.isUnwanted) return { code: 'order-not-canceled', number: order.number };
   if (isWithdrawn(order)) return null;
-  switch (kind) {
+  switch (sent.kind) {
     case 'accepted':
       return isTaken(order) ? otherSum(order) : null;
     case 'unanswered': // told by who asked for it: a queue keeps silent and tries again
       return null;
     case 'refused':
-      return { code: sender === 'checkout' ? 'order-refused' : 'order-queue-refused' };
+      return { code: sender === 'checkout' ? 'order-refused' : 'order-queue-refused', message: sent.message };
     case 'sold-out':
       return { code: 'order-queue-out-of-stock' };
     default:
-      return kind satisfies never;
+      return sent satisfies never;
   }
 }
 

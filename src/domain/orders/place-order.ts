@@ -1,5 +1,6 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import type { PaymentRules } from '#domain/cart/payment-channels.ts';
+import type { SendingLimit } from '#domain/cart/sending-limits.ts';
 import type { CheckoutMethods } from '#domain/checkout/checkout-methods.ts';
 import type { Problem } from '#domain/checkout/checks.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
@@ -51,6 +52,7 @@ type Ports = {
   readonly checkoutMethods: ReadonlyCell<CheckoutMethods>;
   readonly paymentRules: PaymentRules;
   readonly readParcelLimit: ReadParcelLimit;
+  readonly sendingLimits: ReadonlyCell<readonly SendingLimit[]>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly session: ReadonlyCell<Session>;
   /** '' where the shop has only one store view. */
@@ -89,7 +91,8 @@ export function createPlaceOrder(ports: Ports): PlaceOrder {
     };
     if (purchase.owner !== orderRepository.visitor()) return { kind: 'blocked' }; // the page still shows who was here before
     if (purchase.cart.lines.length === 0) return { kind: 'empty-cart' };
-    const problems = problemsOfPurchase(purchase, ports.readParcelLimit());
+    const limits = { parcel: ports.readParcelLimit(), sending: ports.sendingLimits.get() };
+    const problems = problemsOfPurchase(purchase, limits);
     if (problems.length > 0) return { kind: 'incomplete', problems };
     isPlacing = true;
     try {

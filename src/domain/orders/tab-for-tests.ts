@@ -134,5 +134,6 @@ function choicesForTests({ createCell }: Shared) {
     checkoutMethods: createCell(usualMethods),
     storeView: createCell(defaultStoreView),
     readParcelLimit: () => null,
+    sendingLimits: { get: () => [] },
   };
 }

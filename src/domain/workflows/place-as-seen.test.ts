@@ -24,6 +24,7 @@ function openWorld({
 } = {}) {
   const cart = createMemoryCell<Cart>({ ...emptyCart, lines: lines.map(kept) });
   const steps: string[] = [];
+  const asked: string[] = [];
   const placeAsSeen = createPlaceAsSeen({
     cart,
     checkoutDetails: createMemoryCell({ ...noDetails, shipping: { ...noDetails.shipping, country: 'US' } }),
@@ -39,9 +40,10 @@ function openWorld({
       return outcome;
     },
     checkParcel: async () => void steps.push('check the parcel'),
+    loadSendingLimits: async () => void asked.push('where it is sent'),
     connectivity: { isOnline: () => isOnline },
   });
-  return { cart, steps, placeAsSeen };
+  return { cart, steps, asked, placeAsSeen };
 }
 
 function kept(line: (typeof lines)[number], at: number) {
@@ -114,6 +116,20 @@ test.each([
   const { placeAsSeen, steps } = openWorld({ price: moneyOf(120), ...world });
   await placeAsSeen();
   expect(steps).toEqual(['place']);
+});
+
+test('STORE-25 before anything is placed the shop is asked anew what is not sent where; offline nobody can be', async () => {
+  const [online, offline] = [openWorld(), openWorld({ isOnline: false })];
+  await Promise.all([online.placeAsSeen(), offline.placeAsSeen()]);
+  expect([online.asked, offline.asked]).toEqual([['where it is sent'], []]);
+});
+
+test('STORE-25 a refusal for what is not sent there names it as a change, and needs no answer about the PIN code', async () => {
+  const message = 'Horn Clutch is not sent to US Shell Earrings is not sent to US';
+  const { placeAsSeen, steps } = openWorld({ outcome: { kind: 'refused', message } });
+  const change = { kind: 'not-sent', names: ['Horn Clutch', 'Shell Earrings'], country: 'US' };
+  expect(await placeAsSeen()).toEqual({ kind: 'changed', changes: [change] });
+  expect(steps).toEqual(['look', 'place']);
 });
 
 test('what the shop does not take may go where nobody delivers, which is asked then, and only then', async () => {

@@ -1,10 +1,12 @@
 import type { Cart, CartLine } from '#domain/cart/cart.ts';
+import type { LoadSendingLimits } from '#domain/cart/load-sending-limits.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
 import type { Totals } from '#domain/cart/totals.ts';
 import { destinationOf } from '#domain/checkout/destination.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import type { TellShop } from '#domain/checkout/tell-shop.ts';
 import type { CheckParcel } from '#domain/delivery/check-parcel.ts';
+import { type NotSent, notSentIn } from '#domain/orders/not-sent-in.ts';
 import { hasLeftCart } from '#domain/orders/order.ts';
 import type { PlaceOrder, PlaceOutcome } from '#domain/orders/place-order.ts';
 import type { ReadWaiting } from '#domain/orders/send-waiting.ts';
@@ -21,6 +23,7 @@ export type SeenChange =
   | { readonly kind: 'few-left'; readonly name: string; readonly left: number }
   | { readonly kind: 'price'; readonly name: string; readonly was: Money; readonly now: Money }
   | { readonly kind: 'total'; readonly was: Money; readonly now: Money }
+  | (NotSent & { readonly kind: 'not-sent' })
   /** The order goes to a country of other prices than were shown; `isPriced`: they are shown now. */
   | { readonly kind: 'country'; readonly country: string; readonly isPriced: boolean };
 
@@ -42,6 +45,7 @@ type Ports = {
   readonly readWaiting: ReadWaiting;
   readonly placeOrder: PlaceOrder;
   readonly checkParcel: CheckParcel;
+  readonly loadSendingLimits: LoadSendingLimits;
   readonly connectivity: Pick<Connectivity, 'isOnline'>;
 };
 
@@ -54,10 +58,16 @@ export function createPlaceAsSeen(ports: Ports): PlaceAsSeen {
     const changes = (await isUnderWay()) ? [] : await changesNow();
     if (changes.length > 0) return { kind: 'changed', changes };
     const outcome = await placeOrder();
-    // A refusal names no field; where nobody delivers, the answer to this leads to the one of the PIN code.
-    if (outcome.kind === 'refused') await ports.checkParcel();
-    return outcome;
+    return outcome.kind === 'refused' ? whyRefused(outcome) : outcome;
   };
+
+  /** A refusal names no field; where nobody delivers, the answer to this leads to the one of the PIN code. */
+  async function whyRefused(outcome: Extract<PlaceOutcome, { readonly kind: 'refused' }>): Promise<SeenOutcome> {
+    const notSent = notSentIn(outcome.message);
+    if (notSent) return { kind: 'changed', changes: [{ kind: 'not-sent', ...notSent }] };
+    await ports.checkParcel();
+    return outcome;
+  }
 
   async function changesNow(): Promise<readonly SeenChange[]> {
     const { kind } = priceForDelivery();
@@ -72,7 +82,7 @@ export function createPlaceAsSeen(ports: Ports): PlaceAsSeen {
 
   async function look(seen: Cart): Promise<readonly SeenChange[]> {
     const stocks = Promise.all(seen.lines.map(({ sku }) => stockCheck.look(sku)));
-    await tellShop('payment');
+    await Promise.all([tellShop('payment'), ports.loadSendingLimits()]); // what is not sent there, `placeOrder` says
     return [...(await stocks).flatMap((each, at) => missing(seen.lines[at], each)), ...changesOf(seen, cart.get())];
   }
 }

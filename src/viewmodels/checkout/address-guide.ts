@@ -2,7 +2,7 @@ import { placeNamesIn } from '#domain/checkout/address-format.ts';
 import type { Problem } from '#domain/checkout/checks.ts';
 import { countryChecks, ruleOf } from '#domain/checkout/country-rules.ts';
 import { statesOf } from '#domain/checkout/states.ts';
-import { limitOfParcel, problemsOfParcel } from '#domain/delivery/parcel.ts';
+import { limitOfParcel, problemsOfParcel, problemsOfSending } from '#domain/delivery/parcel.ts';
 import { addressRuleMessages } from '../messages/address-rules/en.ts';
 import { checkoutMessages } from '../messages/checkout/en.ts';
 import type { Messages, TextsOf } from '../messages/writing/messages.ts';
@@ -18,6 +18,7 @@ export const addressGuide = {
   checks: countryChecks,
   limitOf: limitOfParcel,
   problemsOf: problemsOfParcel,
+  problemsOfSending,
   stateOf: stateOfPin,
   statesOf,
   /** Null where the country has nothing to say of a field. */
@@ -26,10 +27,15 @@ export const addressGuide = {
     return postcodeText(country, messages, messages(addressRuleMessages).postcodeHelp);
   },
   /** Null where no country is needed to say what is wrong. */
-  textOf({ field, code }: Pick<Problem, 'field' | 'code'>, country: string, messages: Messages): string | null {
+  textOf(
+    { field, code, names = [] }: Pick<Problem, 'field' | 'code' | 'names'>,
+    country: string,
+    messages: Messages,
+  ): string | null {
     const texts = messages(addressRuleMessages);
     if (code === 'no-such-pin') return texts.noSuchPin;
     if (code === 'not-delivered') return texts.notDelivered;
+    if (code === 'not-sent') return texts.notSent(names.join(', '));
     if (code === 'not-a-local-phone') return phoneText(country, texts);
     return field === 'zipCode' && !known.has(country) ? postcodeText(country, messages, texts.postcodeLike) : null;
   },

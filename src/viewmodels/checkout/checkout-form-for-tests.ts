@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
+import type { SendingLimit } from '#domain/cart/sending-limits.ts';
 import { createChangeDetails } from '#domain/checkout/change-details.ts';
 import { type CheckoutDetails, noDetails } from '#domain/checkout/details.ts';
 import type { DeliveryMemory } from '#domain/delivery/delivery-memory.ts';
@@ -28,6 +29,7 @@ export function modelOver(
     ...further,
   });
   const deliveryMemory = createMemoryCell<DeliveryMemory | null>(null);
+  const sendingLimits = createMemoryCell<readonly SendingLimit[]>([]);
   const model = new CheckoutFormModel({
     cart,
     checkoutDetails: details,
@@ -35,13 +37,15 @@ export function modelOver(
     storeView: createMemoryCell(defaultStoreView),
     isOnline: createMemoryCell(true),
     deliveryMemory,
+    sendingLimits,
     market: () => ({ country: 'IN', today: '2026-11-28' }),
     proposeCountry: () => undefined,
     priceForDelivery: () => ({ kind: 'priced' }),
+    loadSendingLimits: async () => undefined,
     fetchGuide,
     messages: inEnglish,
   });
-  return { model, details, deliveryMemory };
+  return { model, details, deliveryMemory, sendingLimits };
 }
 
 /** As it stands once its page is open and the guide is there. */

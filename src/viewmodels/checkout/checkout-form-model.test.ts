@@ -145,3 +145,16 @@ test('that nobody delivers to a PIN code stands at it at once, and keeps its ste
   details.update((now) => ({ ...now, shipping: { ...now.shipping, zipCode: '400050' } }));
   expect(model.problemAt('shipping', 'zipCode')).toBeNull();
 });
+
+test('STORE-25 what is not sent to the country is said at once, and the step does not go on', async () => {
+  const { model, sendingLimits, details } = await openModel({ shipping: mumbaiDetails });
+  sendingLimits.update(() => [{ key: 'Silk Tee', name: 'Silk Tee', countries: ['IN'] }]);
+  const words = 'Cannot be sent to this country: Silk Tee.';
+  expect([model.problemAt('shipping', 'country'), model.notSent, model.unfinishedUpTo('address')]).toEqual([
+    words,
+    words,
+    'address',
+  ]);
+  details.update((now) => ({ ...now, shipping: { ...now.shipping, country: 'MY' } }));
+  expect([model.problemAt('shipping', 'country'), model.notSent]).toEqual([null, null]);
+});

@@ -10,7 +10,7 @@ import { countryOptions } from '../store/countries.ts';
 import type { AddressGuide, FetchGuide } from './address-guide.ts';
 import { DeliveryPricesModel, type DeliveryPricesPorts } from './delivery-prices-model.ts';
 import { type FieldAt, type FieldView, fieldId, fieldsAt, valueAt } from './field-view.ts';
-import { type FormProblemsPorts, formProblems, limitIn } from './form-problems.ts';
+import { type FormProblemsPorts, formProblems, isSaidByShop, limitIn } from './form-problems.ts';
 import { type Guided, guidedField, guidedProblem } from './guided-field.ts';
 import { type ProblemView, problemViews } from './problem-views.ts';
 import { type Proposed, proposalsAfter } from './proposals.ts';
@@ -48,7 +48,7 @@ export class CheckoutFormModel {
 
   /** Whether the shopper has begun: what comes next is wanted soon. */
   get isTouched(): boolean {
-    return this.left.length > 0 || this.sent.length > 0;
+    return this.left.length + this.sent.length > 0;
   }
 
   get steps(): readonly Step[] {
@@ -66,6 +66,12 @@ export class CheckoutFormModel {
   /** What the shop has said that it does not do for the parcel. */
   get limit(): ParcelLimit | null {
     return limitIn(this.#ports, this.guide);
+  }
+
+  /** What of the cart is not sent to the country of the parcel, in words. */
+  get notSent(): string | null {
+    const problem = this.problems.find(({ code }) => code === 'not-sent');
+    return problem ? this.textOf(problem) : null;
   }
 
   fieldsOf(form: CheckoutForm): readonly FieldView[] {
@@ -87,7 +93,7 @@ export class CheckoutFormModel {
   problemAt(form: StepForm, name: string): string | null {
     const problem = this.problems.find((each) => each.form === form && each.field === name);
     const isShown =
-      problem?.code === 'not-delivered' || // said by the shop, of a PIN code that is complete
+      (problem && isSaidByShop(problem)) ||
       this.left.includes(fieldId(form, name)) ||
       this.sent.some((step) => this.formsOf(step).includes(form));
     return problem && isShown ? this.textOf(problem) : null;

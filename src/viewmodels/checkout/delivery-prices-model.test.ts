@@ -24,6 +24,7 @@ function openWorld({ country = 'IN', isOnline = true } = {}) {
     isOnline: network,
     changeDetails,
     proposeCountry: () => undefined,
+    loadSendingLimits: async () => undefined,
     priceForDelivery: createPriceForDelivery({
       cart,
       checkoutDetails: details,

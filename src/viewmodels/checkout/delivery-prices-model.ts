@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cart } from '#domain/cart/cart.ts';
+import type { LoadSendingLimits } from '#domain/cart/load-sending-limits.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
 import type { ChangeDetails } from '#domain/checkout/change-details.ts';
 import { destinationForm, destinationOf } from '#domain/checkout/destination.ts';
@@ -23,6 +24,7 @@ export type DeliveryPricesPorts = {
   readonly changeDetails: ChangeDetails;
   readonly proposeCountry: ProposeCountry;
   readonly priceForDelivery: PriceForDelivery;
+  readonly loadSendingLimits: LoadSendingLimits;
   readonly messages: Messages;
 };
 
@@ -72,6 +74,7 @@ export class DeliveryPricesModel {
   /** Called when the checkout is open on a device that was read, and when the network is back. */
   opened(): void {
     this.#ports.proposeCountry();
+    void this.#ports.loadSendingLimits();
     this.follow(null);
   }
 

@@ -36,6 +36,7 @@ export function problemText(
 ): string {
   switch (code) {
     case 'required':
+    case 'not-sent': // told by the guide, without which nobody knows of it
       return missingText(field, country, texts);
     case 'too-short':
       return field === 'zipCode' ? texts.zipTooShort : texts.tooShort;

@@ -1,4 +1,5 @@
 import { type Cart, isVirtual } from '#domain/cart/cart.ts';
+import type { SendingLimit } from '#domain/cart/sending-limits.ts';
 import { type Problem, problemsOf } from '#domain/checkout/checks.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import type { DeliveryMemory } from '#domain/delivery/delivery-memory.ts';
@@ -12,6 +13,7 @@ export type FormProblemsPorts = {
   readonly cart: ReadonlyCell<Cart>;
   readonly checkoutDetails: ReadonlyCell<CheckoutDetails>;
   readonly deliveryMemory: ReadonlyCell<DeliveryMemory | null>;
+  readonly sendingLimits: ReadonlyCell<readonly SendingLimit[]>;
   readonly market: () => Market;
 };
 
@@ -26,12 +28,19 @@ export function formProblems(ports: FormProblemsPorts, guide: AddressGuide | nul
   const cart = ports.cart.get();
   const { shippingMethod, paymentMethod } = cart;
   const needs = { isVirtual: isVirtual(cart), countries: guide?.checks ?? null };
+  const details = ports.checkoutDetails.get();
   return [
-    ...problemsOf(ports.checkoutDetails.get(), needs),
+    ...problemsOf(details, needs),
+    ...(guide?.problemsOfSending(ports.sendingLimits.get(), { cart, details }) ?? []),
     ...(guide?.problemsOf(limitIn(ports, guide), cart) ?? []),
     ...(shippingMethod || needs.isVirtual ? [] : [missingMethod('delivery', 'shippingMethod')]),
     ...(paymentMethod ? [] : [missingMethod('final', 'paymentMethod')]),
   ];
+}
+
+/** Of a PIN code that is complete, and of a country: nobody is interrupted by it while typing. */
+export function isSaidByShop({ code }: Problem): boolean {
+  return code === 'not-delivered' || code === 'not-sent';
 }
 
 function missingMethod(form: 'delivery' | 'final', field: string): Problem {

@@ -11,8 +11,9 @@ type Texts = TextsOf<typeof recapMessages> & Pick<TextsOf<typeof checkoutMessage
 
 /** What is no longer as the shopper saw it, in words. */
 export function seenChangeText(change: SeenChange, storeView: StoreView, texts: Texts): string {
-  if (change.kind === 'country') {
+  if (change.kind === 'country' || change.kind === 'not-sent') {
     const country = countryName(change.country, writingLocale(storeView));
+    if (change.kind === 'not-sent') return texts.notSent(country, change.names.join(', '));
     return change.isPriced ? texts.pricesNow(country) : texts.pricesLater(country);
   }
   if (change.kind === 'sold-out') return texts.soldOut(change.name);

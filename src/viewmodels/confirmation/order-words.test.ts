@@ -56,6 +56,14 @@ test.each([
   expect(placedPage({ ...placed, ...change }, writing).arrival).toBeNull();
 });
 
+test('STORE-25 what is not sent to the country of a refused order is told in the words of the shopper', () => {
+  const message = 'Horn Clutch is not sent to US Shell Earrings is not sent to US';
+  const page = devicePage(orderWith({ ...statesForTests.refused, message }), writing, true);
+  expect(page).toMatchObject({
+    text: 'Cannot be sent to the country of the address (United States): Horn Clutch, Shell Earrings.',
+  });
+});
+
 test('a refused order leads back to the checkout where its pieces are in the cart still, else it can be edited', () => {
   const pageOf = (hasLeftCart: boolean) =>
     devicePage(orderWith({ ...statesForTests.refused, hasLeftCart }), writing, true);

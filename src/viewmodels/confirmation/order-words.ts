@@ -1,8 +1,10 @@
 import { deliveryDays } from '#domain/checkout/delivery-days.ts';
+import { notSentIn } from '#domain/orders/not-sent-in.ts';
 import { hasLeftCart, type Order, type PlacedOrder } from '#domain/orders/order.ts';
 import { type DeliveryView, deliveryView } from '../checkout/delivery-view.ts';
 import { orderMessages } from '../messages/orders/en.ts';
 import type { TextsOf } from '../messages/writing/messages.ts';
+import { countryName } from '../store/country-name.ts';
 import type { Writing } from './order-line-view.ts';
 
 type OrderTexts = TextsOf<typeof orderMessages>;
@@ -44,7 +46,7 @@ export function wordsOf(order: Order, isOnline: boolean, writing: Writing): Orde
     case 'returned':
       return acceptedWords(order, order.number, writing);
     case 'refused':
-      return refusedWords(order, order.message, texts);
+      return refusedWords(order, reasonOf(order.message, writing), texts);
     case 'withdrawn':
       return refusedWords(order, texts.withdrawn, texts);
     case 'editing':
@@ -96,6 +98,13 @@ function acceptedWords(order: Order, number: string, writing: Writing): OrderWor
     ways: [],
     editLabel: null,
   };
+}
+
+/** What the shop says in English alone, in the shopper's words; any other reason in its own. */
+function reasonOf(message: string, { messages, locale }: Writing): string {
+  const notSent = notSentIn(message);
+  if (!notSent) return message;
+  return messages(orderMessages).notSent(countryName(notSent.country, locale), notSent.names.join(', '));
 }
 
 /** Where the pieces have left the cart, they are taken back into it before they can be ordered again. */

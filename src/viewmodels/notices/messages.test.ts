@@ -34,3 +34,11 @@ test.each([
 ] as const)('ERR-09 the words of %s are those of the specification', (code, text) => {
   expect(textOf({ code }, telling)).toBe(text);
 });
+
+test.each(['order-refused', 'order-queue-refused'] as const)('STORE-25 %s names what is not sent there', (code) => {
+  const message = 'Horn Clutch is not sent to US $& is not sent to US';
+  expect(textOf({ code, message }, telling)).toBe(
+    'Your order was not placed. Not sent to the country of the address: Horn Clutch, $&.',
+  );
+  expect(textOf({ code, message: 'no city' }, telling)).toBe(textOf({ code }, telling));
+});

@@ -7,8 +7,8 @@ import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import { createStoreChoice } from './store-choice-model.ts';
 
 const limits = [
-  { name: 'Horn Clutch', countries: ['US', 'AU'] },
-  { name: 'Shell Earrings', countries: ['US'] },
+  { key: 'HORN', name: 'Horn Clutch', countries: ['US', 'AU'] },
+  { key: 'SHELL', name: 'Shell Earrings', countries: ['US'] },
 ];
 
 type View = Parameters<typeof createStoreChoice>[0]['viewPath'];
@@ -64,9 +64,9 @@ test('STORE-25 what cannot be sent to the country that is chosen is named, once 
   model.chooseCountry('AU');
   expect(model.notSent).toBeNull();
   await model.look();
-  expect(model.notSent).toBe('We cannot send to Australia: Horn Clutch.');
+  expect(model.notSent).toBe('Cannot be sent to the chosen country (Australia): Horn Clutch.');
   model.chooseCountry('US');
-  expect(model.notSent).toContain('United States: Horn Clutch, Shell Earrings.');
+  expect(model.notSent).toContain('(United States): Horn Clutch, Shell Earrings.');
   model.chooseCountry('GB');
   expect(model.notSent).toBeNull();
 });

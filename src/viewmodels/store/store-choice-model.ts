@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { FindSendingLimits, SendingLimit } from '#domain/cart/find-sending-limits.ts';
+import type { FindSendingLimits } from '#domain/cart/find-sending-limits.ts';
+import { notSentTo, type SendingLimit } from '#domain/cart/sending-limits.ts';
 import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { signOf } from '#domain/storeview/display-price.ts';
@@ -73,7 +74,7 @@ export class StoreChoiceModel {
   /** What of the cart is not sent to the chosen country, in words; null where all of it is, as far as the shop has said. */
   get notSent(): string | null {
     const { country } = this.chosen;
-    const names = this.limits.filter(({ countries }) => countries.includes(country)).map(({ name }) => name);
+    const names = notSentTo(this.limits, country);
     const { storeView, messages } = this.#ports;
     const where = countryName(country, writingLocale(storeView.get()));
     return names.length === 0 ? null : messages(storeMessages).notSent(where, names.join(', '));
@@ -81,7 +82,7 @@ export class StoreChoiceModel {
 
   /** Called when the form is there. */
   async look(): Promise<void> {
-    this.setLimits(await this.#ports.findSendingLimits());
+    this.setLimits((await this.#ports.findSendingLimits()) ?? []);
   }
 
   /** A country proposes its currency (STORE-26). */

@@ -11,4 +11,5 @@ export const addressRules: TextsOf<typeof addressRuleMessages> = {
   notDelivered: 'لا يمكننا التوصيل إلى هذا الرمز البريدي. يُرجى إدخال عنوان آخر.',
   indianMobile: 'أدخل رقم جوال من عشرة أرقام يبدأ بالرقم 6 أو 7 أو 8 أو 9',
   phoneLike: (like) => `أدخل رقم هاتف مثل ${apart(like)}، أو رقمًا يبدأ بعلامة + ورمز الدولة`,
+  notSent: (names) => `لا يمكن الإرسال إلى هذا البلد: ${names}.`,
 };

@@ -8,4 +8,5 @@ export const addressRuleMessages = defineMessages('address-rules', {
   notDelivered: 'We cannot deliver to this PIN code. Please enter another address.',
   indianMobile: 'Enter a mobile number of ten digits that begins with 6, 7, 8 or 9',
   phoneLike: (like: string) => `Enter a phone number like ${like}, or one that begins with + and a country code`,
+  notSent: (names: string) => `Cannot be sent to this country: ${names}.`,
 });

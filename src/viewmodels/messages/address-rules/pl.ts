@@ -8,4 +8,5 @@ export const addressRules: TextsOf<typeof addressRuleMessages> = {
   notDelivered: 'Nie możemy dostarczyć pod ten PIN code. Podaj inny adres.',
   indianMobile: 'Podaj dziesięciocyfrowy numer komórkowy zaczynający się od 6, 7, 8 lub 9',
   phoneLike: (like) => `Podaj numer telefonu w formacie ${like} albo zaczynający się od + i kodu kraju`,
+  notSent: (names) => `Do tego kraju nie wysyłamy: ${names}.`,
 };

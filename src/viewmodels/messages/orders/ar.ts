@@ -72,4 +72,5 @@ export const orders: TextsOf<typeof orderMessages> = {
   install: 'تثبيت',
   installText: 'أبقِ المتجر بين تطبيقاتك: يُفتح هناك فورًا، وبلا شبكة أيضًا.',
   installNot: 'لا، شكرًا',
+  notSent: (country, names) => `لا يمكن الإرسال إلى بلد العنوان (${country}): ${names}.`,
 };

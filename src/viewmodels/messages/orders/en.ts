@@ -77,4 +77,5 @@ export const orderMessages = defineMessages('orders', {
   install: 'Install',
   installText: 'Keep the shop among your apps: it opens at once there, and without a network, too.',
   installNot: 'No, thanks',
+  notSent: (country: string, names: string) => `Cannot be sent to the country of the address (${country}): ${names}.`,
 });

@@ -79,4 +79,5 @@ export const orders: TextsOf<typeof orderMessages> = {
   install: 'Zainstaluj',
   installText: 'Miej sklep wśród aplikacji: otwiera się od razu, także bez sieci.',
   installNot: 'Nie, dziękuję',
+  notSent: (country, names) => `Do kraju z adresu dostawy (${country}) nie wysyłamy: ${names}.`,
 };

@@ -12,4 +12,5 @@ export const queueNews: TextsOf<typeof queueNewsMessages> = {
   'tasks-dropped': 'أُلغي ما كان ينتظر الإرسال لأنك سجّلت الخروج: {number}',
   'order-charged-otherwise':
     'قيمة طلبك {number} هي {now} بدلًا من {was}: تغيّرت الأسعار أو التوصيل أو القسيمة منذ أن قدّمته.',
+  'order-not-sent': 'لم يُسجَّل طلبك. لا يمكن الإرسال إلى بلد العنوان: {productName}.',
 };

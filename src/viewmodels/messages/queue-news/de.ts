@@ -13,4 +13,6 @@ export const queueNews: TextsOf<typeof queueNewsMessages> = {
   'tasks-dropped': 'Was noch zu senden war, wurde verworfen, weil Sie abgemeldet sind: {number}',
   'order-charged-otherwise':
     'Ihre Bestellung {number} kostet {now} statt {was}: Preise, Versand oder ein Gutschein haben sich seit Ihrer Bestellung geändert.',
+  'order-not-sent':
+    'Ihre Bestellung wurde nicht aufgegeben. Wird nicht in das Land der Lieferadresse geliefert: {productName}.',
 };

@@ -12,4 +12,6 @@ export const queueNews: TextsOf<typeof queueNewsMessages> = {
   'tasks-dropped': 'Ce qui attendait d’être envoyé est abandonné, car votre session est fermée : {number}',
   'order-charged-otherwise':
     'Votre commande {number} revient à {now} au lieu de {was} : des prix, la livraison ou un code promo ont changé depuis.',
+  'order-not-sent':
+    'Votre commande n’a pas été passée. Ne peut pas être livré dans le pays de l’adresse\u00a0: {productName}.',
 };

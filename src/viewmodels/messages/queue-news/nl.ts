@@ -12,4 +12,6 @@ export const queueNews: TextsOf<typeof queueNewsMessages> = {
   'tasks-dropped': 'Wat nog moest worden verstuurd, is vervallen, omdat je bent uitgelogd: {number}',
   'order-charged-otherwise':
     'Je bestelling {number} komt op {now} in plaats van {was}: prijzen, bezorging of een kortingscode zijn sindsdien veranderd.',
+  'order-not-sent':
+    'Je bestelling is niet geplaatst. Kan niet naar het land van het adres worden verzonden: {productName}.',
 };

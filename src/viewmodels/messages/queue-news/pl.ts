@@ -12,4 +12,5 @@ export const queueNews: TextsOf<typeof queueNewsMessages> = {
   'tasks-dropped': 'To, co czekało na wysłanie, usunięto po wylogowaniu: {number}',
   'order-charged-otherwise':
     'Zamówienie {number} kosztuje {now} zamiast {was}: od jego złożenia zmieniły się ceny, dostawa lub kod rabatowy.',
+  'order-not-sent': 'Zamówienie nie zostało złożone. Do kraju z adresu dostawy nie wysyłamy: {productName}.',
 };

@@ -23,4 +23,5 @@ export const recapMessages = defineMessages('recap', {
   totalChanged: (was: string, now: string) => `The total is now ${now} instead of ${was}.`,
   fewLeft: (name: string, left: number) =>
     count(left, { one: `Only # piece of ${name} is left.`, other: `Only # pieces of ${name} are left.` }),
+  notSent: (country: string, names: string) => `Cannot be sent to the chosen country (${country}): ${names}.`,
 });

@@ -27,4 +27,5 @@ export const recap: TextsOf<typeof recapMessages> = {
       few: `Zostały tylko # sztuki: ${name}.`,
       other: `Zostało tylko # sztuk: ${name}.`,
     }),
+  notSent: (country, names) => `Do wybranego kraju (${country}) nie wysyłamy: ${names}.`,
 };

@@ -8,5 +8,5 @@ export const storeMessages = defineMessages('store', {
   currency: 'Currency',
   save: 'Save',
   hint: 'Prices, delivery and totals follow the country. Your cart stays as it is.',
-  notSent: (country: string, names: string) => `We cannot send to ${country}: ${names}.`,
+  notSent: (country: string, names: string) => `Cannot be sent to the chosen country (${country}): ${names}.`,
 });

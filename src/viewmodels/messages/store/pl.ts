@@ -8,5 +8,5 @@ export const store: TextsOf<typeof storeMessages> = {
   currency: 'Waluta',
   save: 'Zapisz',
   hint: 'Ceny, dostawa i sumy zależą od kraju. Koszyk zostaje bez zmian.',
-  notSent: (country, names) => `Nie wysyłamy do tego kraju (${country}): ${names}.`,
+  notSent: (country, names) => `Do wybranego kraju (${country}) nie wysyłamy: ${names}.`,
 };
