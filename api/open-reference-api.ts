@@ -11,11 +11,13 @@ import { type Seed, seed } from '#api/seed/seed.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import type { Metrics } from '#shared/metrics.ts';
 import type { AskRedis } from '#shared/redis-link.ts';
+import type { Spans } from '#shared/spans.ts';
 import { type Contract, loadContract } from './contract/load-contract.ts';
 import { isServer } from './database/database-address.ts';
 import type { Database } from './database/open-database.ts';
 import { openDatabase, UnfitDatabase } from './database/prepare-database.ts';
 import type { Delivery } from './mail/deliver-mail.ts';
+import { followMails } from './mail/follow-mails.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
 import { createSmtp, type SmtpSettings } from './mail/smtp.ts';
@@ -24,6 +26,7 @@ import { PAYMENT_PAGE } from './payments/payment-page.ts';
 import { PRICE_FALL_ROUND_MS, tellPriceFalls } from './price-falls/tell-price-falls.ts';
 import { createBackground } from './process/background.ts';
 import { oneLine } from './process/fault-line.ts';
+import { createFollowing, type Following } from './process/following.ts';
 import type { ShopClock } from './process/shop-clock.ts';
 import { createShopClock } from './process/shop-clock.ts';
 import { RESTOCK_ROUND_MS, tellRestocked } from './restock/tell-restocked.ts';
@@ -84,6 +87,8 @@ export type ReferenceApiOptions = {
   readonly media?: Media;
   /** Counts what is answered and what waits, for whoever watches over the process; absent counts nothing. */
   readonly metrics?: Pick<Metrics, 'answered' | 'gauge'>;
+  /** Told of requests, of what they ask of the database, and of mails; absent or null tells none. */
+  readonly spans?: Spans | null;
   /** One line per request, without query; absent logs nothing. */
   readonly log?: (line: string) => void;
 };
@@ -121,7 +126,8 @@ const SEARCH_LIMIT_MS = 1_000;
  *     await api.close();
  */
 export async function openReferenceApi(given: ReferenceApiOptions): Promise<ReferenceApi> {
-  const options = { ...given, log: (line: string) => given.log?.(oneLine(line)) };
+  const following = given.spans ? createFollowing(given.spans) : null;
+  const options = { ...given, following, log: (line: string) => given.log?.(oneLine(line)) };
   const { shop, postman } = await openShop(options);
   const housekeeping = startHousekeeping(shop);
   const { log } = shop;
@@ -153,15 +159,16 @@ export async function openReferenceApi(given: ReferenceApiOptions): Promise<Refe
 }
 
 async function openShop(
-  options: ReferenceApiOptions,
+  options: ReferenceApiOptions & { readonly following: Following | null },
 ): Promise<{ readonly shop: Shop; readonly postman: Postman | null }> {
   const { clock = createShopClock(), askRedis = null, log = () => {} } = options;
   const counting = { clock, askRedis };
-  const db = await openDatabase(options.database, async (own) => {
+  const fill = async (own: Database) => {
     if (await options.holdsDemo?.(own)) throw new UnfitDatabase(DEMO_INSIDE);
     if (options.content) await seed(own, options.content(clock.now()));
-  });
-  const postman = options.smtp ? postmanFor(options.smtp, { db, clock, log }) : null;
+  };
+  const db = await openDatabase(options.database, fill, options.following?.statement);
+  const postman = options.smtp ? postmanFor(options.smtp, { db, clock, log }, options.spans) : null;
   const isServed = postman !== null || options.showsMail === true;
   const accounts = createAccounts(counting, options.accounts ?? {});
   const shop: Shop = {
@@ -182,6 +189,6 @@ async function openShop(
   return { shop, postman };
 }
 
-function postmanFor(smtp: SmtpSettings, parts: Omit<Delivery, 'send'>): Postman {
-  return startPostman({ ...parts, send: createSmtp(smtp, parts.log) });
+function postmanFor(smtp: SmtpSettings, parts: Omit<Delivery, 'send'>, spans?: Spans | null): Postman {
+  return startPostman({ ...parts, send: followMails(spans, createSmtp(smtp, parts.log)) });
 }

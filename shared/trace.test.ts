@@ -3,18 +3,24 @@ import { newTrace, traceIn, traceparentOf } from './trace.ts';
 
 const id = '4bf92f3577b34da6a3ce929d0e0e4736';
 
-test('a trace is read and told on, from a place of its own', () => {
-  const trace = traceIn(`00-${id}-00f067aa0ba902b7-01`);
-  expect(trace).toEqual({ id, flags: '01' });
-  const next = traceparentOf({ id, flags: '01' });
-  expect(traceIn(next)).toEqual({ id, flags: '01' });
-  expect(next).not.toContain('00f067aa0ba902b7');
+const span = '00f067aa0ba902b7';
+
+test('a trace is read and told on as it came, so that what follows is a part of what was told last', () => {
+  const trace = traceIn(`00-${id}-${span}-01`);
+  expect(trace).toEqual({ id, flags: '01', span });
+  expect(traceparentOf({ id, flags: '01', span })).toBe(`00-${id}-${span}-01`);
+});
+
+test('where nobody has told anything it comes from a place that is another one each time', () => {
+  const [one, other] = [traceparentOf({ id, flags: '01' }), traceparentOf({ id, flags: '01' })];
+  expect(traceIn(one)).toMatchObject({ id, flags: '01' });
+  expect(one).not.toBe(other);
 });
 
 test('a new one is another one each time', () => {
   const [one, other] = [newTrace(), newTrace()];
   expect(one.id).not.toBe(other.id);
-  expect(traceIn(traceparentOf(one))).toEqual(one);
+  expect(traceIn(traceparentOf(one))).toMatchObject(one);
 });
 
 test.each([

@@ -19,6 +19,7 @@ import { orderOperations } from '#api/orders/order-operations.ts';
 import { priceFallOperation } from '#api/price-falls/price-fall-operation.ts';
 import { createFairTurns } from '#api/process/fair-turns.ts';
 import { faultLine } from '#api/process/fault-line.ts';
+import type { Following } from '#api/process/following.ts';
 import { restockOperation } from '#api/restock/restock-operation.ts';
 import { reviewOperations } from '#api/reviews/review-operations.ts';
 import { sharedListOperations } from '#api/shared-lists/shared-list-operations.ts';
@@ -39,7 +40,7 @@ import { answerOnBench } from '#api/workbench/answer-on-bench.ts';
 import { type AlertRounds, createWorkbench } from '#api/workbench/create-workbench.ts';
 import { clientOf, OWN_MACHINE, plainAddress } from '#shared/client-address.ts';
 import type { Metrics } from '#shared/metrics.ts';
-import { traceIn } from '#shared/trace.ts';
+import { followAnswers } from './follow-answers.ts';
 import { answerOwnPage, type OwnPageOptions, ownPageAt, ownPagesOf } from './own-pages.ts';
 
 export type AppOptions = OwnPageOptions & {
@@ -57,6 +58,8 @@ export type AppOptions = OwnPageOptions & {
   readonly log?: (line: string) => void;
   /** Counts the requests that were answered. */
   readonly metrics?: Pick<Metrics, 'answered'>;
+  /** Follows each request; absent or null follows none. */
+  readonly following?: Following | null;
 };
 
 /** The whole API as one function. */
@@ -71,14 +74,19 @@ export function createApp(shop: Shop, alerts: AlertRounds, options: AppOptions):
   const plain = createPlain(shop, options, operations);
   const nameOf = createRouteNames(operations);
   const workbench = options.workbench ? createWorkbench(shop, alerts) : null;
+  const follow = followAnswers(options.following, proxiesOf(options));
   return {
     answer: async (request, incoming) => {
       const started = performance.now();
+      const named = nameOf(request);
       const answer = () => plain(request, incoming);
-      const answered = workbench ? await answerOnBench(workbench, { request, incoming, answer }) : await answer();
-      const response = withAnswerHeaders(answered, options.isSecure ?? false);
-      const told = { ...nameOf(request), status: response.status, milliseconds: performance.now() - started };
-      if (!isRoutine(told)) log(requestLine(told, traceIn(request.headers.get('traceparent'))));
+      const { response, told, trace } = await follow({ request, incoming, ...named }, async () => {
+        const answered = workbench ? await answerOnBench(workbench, { request, incoming, answer }) : await answer();
+        const whole = withAnswerHeaders(answered, options.isSecure ?? false);
+        const milliseconds = performance.now() - started;
+        return { response: whole, told: { ...named, status: whole.status, milliseconds } };
+      });
+      if (!isRoutine(told)) log(requestLine(told, trace));
       options.metrics?.answered(told);
       return response;
     },
@@ -92,11 +100,11 @@ type Plain = (request: Request, incoming: IncomingMessage | null) => Promise<Res
 
 /** The server's own pages, and the operations for pages of the allowed origins. */
 function createPlain(shop: Shop, options: AppOptions, operations: readonly Operation[]): Plain {
-  const { allowedOrigins = [], trustedProxies = OWN_MACHINE, unlimited = [], log = () => {} } = options;
+  const { allowedOrigins = [], unlimited = [], log = () => {} } = options;
   const count = options.limits ? createRequestLimits(shop, options.limits) : async () => 0;
   const pages = ownPagesOf(shop, options);
   const origins = new Set(allowedOrigins);
-  const trust = { proxies: new Set(trustedProxies.map(plainAddress)), unlimited: new Set(unlimited) };
+  const trust = { proxies: proxiesOf(options), unlimited: new Set(unlimited) };
   const routes = routesOf(operations, answerOf(shop, count));
   const told = (error: unknown, incoming: IncomingMessage | null) => {
     const hasLeft = incoming?.destroyed === true && !incoming.complete; // one that has arrived whole is destroyed, too
@@ -115,6 +123,10 @@ function createPlain(shop: Shop, options: AppOptions, operations: readonly Opera
     if (page) return answerOwnPage(page, { request, incoming, client }, count).catch((error) => told(error, incoming));
     return guarded(request, { origins, routes, client, incoming });
   };
+}
+
+function proxiesOf({ trustedProxies = OWN_MACHINE }: AppOptions): ReadonlySet<string> {
+  return new Set(trustedProxies.map(plainAddress));
 }
 
 const SERVER_TURNS = { atOnce: 16, perClient: 2, own: 12, heavy: 2, mostWaiting: 20 };

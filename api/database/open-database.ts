@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, type PostgresPool } from 'kysely';
 import { Pool } from 'pg';
 import { columnTypes } from './column-types.ts';
 import { isServer } from './database-address.ts';
@@ -7,13 +7,22 @@ import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
 
+/** Told of each statement that has come to its end. */
+export type OnStatement = (told: {
+  readonly sql: string;
+  readonly milliseconds: number;
+  readonly isFault: boolean;
+}) => void;
+
 /**
  * Connects to a database as it lies there: on a server (`postgres://…`), in a directory, or in memory (`memory://…`).
  * One process at a time may have a directory open: rows are lost otherwise, see lock-file.ts.
  */
-export async function connect(address: string): Promise<Database> {
+export async function connect(address: string, onStatement?: OnStatement): Promise<Database> {
   const pool = isServer(address) ? createPool({ ...serverLimits, connectionString: address }) : await embedded(address);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const log = ({ level, query, queryDurationMillis: milliseconds }: LogEvent) =>
+    onStatement?.({ sql: query.sql, milliseconds, isFault: level === 'error' });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(onStatement && { log }) });
 }
 
 type PoolOptions = ConstructorParameters<typeof Pool>[0];

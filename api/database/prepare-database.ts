@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { messageOf, sqlStateOf } from './database-faults.ts';
 import { migrate } from './migrate.ts';
-import { connect, type Database } from './open-database.ts';
+import { connect, type Database, type OnStatement } from './open-database.ts';
 import type { Tables } from './tables.ts';
 
 /** Why a database cannot be used, in a sentence for whoever starts the process. */
@@ -14,8 +14,9 @@ export class UnfitDatabase extends Error {}
 export async function openDatabase(
   address: string,
   fill: (db: Database) => Promise<void> = async () => undefined,
+  onStatement?: OnStatement,
 ): Promise<Database> {
-  const db = await connect(address);
+  const db = await connect(address, onStatement);
   try {
     await db.connection().execute((own) => prepare(own, fill));
     return db;

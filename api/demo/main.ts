@@ -13,6 +13,7 @@ import { readSettings, type Settings } from '#api/settings/settings.ts';
 import { LAST_CALL_MS } from '#shared/http-server.ts';
 import { openMetrics } from '#shared/open-metrics.ts';
 import { openRedis } from '#shared/open-redis.ts';
+import { openSpans } from '#shared/open-spans.ts';
 import { demoContent, holdsDemo } from './demo-content.ts';
 
 /**
@@ -35,13 +36,14 @@ async function main(): Promise<void> {
 }
 
 async function run(
-  { port, host, metricsPort, dataDir, mode, redisUrl, ...rules }: Settings,
+  { port, host, metricsPort, dataDir, mode, redisUrl, spansEndpoint, ...rules }: Settings,
   database: string,
 ): Promise<void> {
   const demo = mode === 'demo' ? demoOf(dataDir, rules) : null;
   const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
   const watched = await openMetrics(metricsPort);
   const redis = await openRedis(redisUrl, { info: log, error: log });
+  const spans = await openSpans(spansEndpoint, { service: 'zari-api', log: { info: log, error: log } });
   const api = await openOrTell({
     ...rules,
     database,
@@ -52,6 +54,7 @@ async function run(
     moderatesHere: demo !== null,
     ...(watched && { metrics: watched.metrics }),
     askRedis: redis?.ask ?? null,
+    spans,
     log,
   });
   if (api === null) return redis?.stop();
@@ -60,6 +63,7 @@ async function run(
     warming.abort();
     await Promise.all([api.close(), watched?.stop()]);
     redis?.stop();
+    await spans?.stop();
   };
   endWithProcess({ events: process, stop, exit: (code) => process.exit(code), log });
   const bound = await listenOrTell(api, port, host);

@@ -22,6 +22,7 @@ test('an empty environment is a demo on the own machine', () => {
       dataDir: './data',
       databaseUrl: null,
       redisUrl: undefined,
+      spansEndpoint: undefined,
       storeCodes: ['de', 'it'],
       workbench: false,
       standInPayment: true,
@@ -136,6 +137,10 @@ test.each([
   [
     { REDIS_URL: 'http://shop:secret@cache.example' },
     'REDIS_URL must be an address such as redis://user:password@host:6379/0.',
+  ],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://shop:secret@collector.example' },
+    'OTEL_EXPORTER_OTLP_ENDPOINT must be an http(s) address such as http://localhost:4318.',
   ],
   [{ WORKBENCH: 'yes' }, 'WORKBENCH must be 1 or absent.'],
   [{ WORKBENCH: '1', API_HOST: '0.0.0.0' }, 'WORKBENCH needs API_HOST to be a loopback address.'],

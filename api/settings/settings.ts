@@ -2,6 +2,7 @@ import type { AccountWishes } from '#api/accounts/accounts.ts';
 import { QUICK } from '#api/accounts/password-hash.ts';
 import { isServer } from '#api/database/database-address.ts';
 import { isRedisUrl } from '#shared/open-redis.ts';
+import { isSpansEndpoint } from '#shared/open-spans.ts';
 import { sharedKeyIn } from './key-purposes.ts';
 import { type Environment, type OutsideSettings, readOutsideSettings } from './outside-settings.ts';
 import { readAccountSettings } from './read-account-settings.ts';
@@ -19,6 +20,8 @@ export type Settings = {
   readonly databaseUrl: string | null;
   /** The Redis or Valkey that all processes share; undefined where each is alone. */
   readonly redisUrl: string | undefined;
+  /** The collector that is told of spans; undefined tells none. */
+  readonly spansEndpoint: string | undefined;
   readonly mode: 'demo' | 'production';
   /** Pages of these origins may call. */
   readonly allowedOrigins: readonly string[];
@@ -76,7 +79,7 @@ type Read<T> = { readonly kind: 'read'; readonly settings: T } | { readonly kind
 
 type ProcessSettings = Pick<
   Settings,
-  'port' | 'host' | 'metricsPort' | 'dataDir' | 'databaseUrl' | 'redisUrl' | 'mode' | 'allowedOrigins'
+  'port' | 'host' | 'metricsPort' | 'dataDir' | 'databaseUrl' | 'redisUrl' | 'spansEndpoint' | 'mode' | 'allowedOrigins'
 >;
 
 /** Where the process listens, what it keeps its data in, and for whom it is there. */
@@ -89,6 +92,7 @@ function readProcess(environment: Environment): Read<ProcessSettings> {
   const listedOrigins = listIn(environment, 'ALLOWED_ORIGINS', '');
   const databaseUrl = environment['DATABASE_URL'] || null;
   const redisUrl = environment['REDIS_URL'] || undefined;
+  const spansEndpoint = environment['OTEL_EXPORTER_OTLP_ENDPOINT'] || undefined;
   const notOrigin = listedOrigins.find((origin) => !isOrigin(origin));
   if (!isPort(port)) return wrong('API_PORT must be a port from 0 to 65535.');
   if (metricsPort !== undefined && !isPort(metricsPort))
@@ -98,12 +102,15 @@ function readProcess(environment: Environment): Read<ProcessSettings> {
     return wrong('DATABASE_URL must be an address such as postgres://user:password@host:5432/database.');
   if (redisUrl !== undefined && !isRedisUrl(redisUrl))
     return wrong('REDIS_URL must be an address such as redis://user:password@host:6379/0.');
+  if (spansEndpoint !== undefined && !isSpansEndpoint(spansEndpoint))
+    return wrong('OTEL_EXPORTER_OTLP_ENDPOINT must be an http(s) address such as http://localhost:4318.');
   if (!isOrigin(publicOrigin)) return wrong('PUBLIC_ORIGIN must be an origin such as https://shop.example.');
   if (notOrigin !== undefined)
     return wrong(`ALLOWED_ORIGINS has "${notOrigin}", which is not an origin such as https://shop.example.`);
   const dataDir = environment['DATA_DIR'] ?? './data';
   const allowedOrigins = [publicOrigin, ...listedOrigins];
-  return { kind: 'read', settings: { port, host, metricsPort, mode, allowedOrigins, dataDir, databaseUrl, redisUrl } };
+  const outside = { databaseUrl, redisUrl, spansEndpoint };
+  return { kind: 'read', settings: { port, host, metricsPort, mode, allowedOrigins, dataDir, ...outside } };
 }
 
 type TrialSettings = Pick<Settings, 'workbench' | 'standInPayment'> & { readonly quickPasswords: boolean };

@@ -17,6 +17,7 @@ test('an empty environment serves the demo at port 3000 over the API at 8080', (
       metricsPort: undefined,
       pageCacheMegabytes: 48,
       redisUrl: undefined,
+      spansEndpoint: undefined,
       invalidationKey: undefined,
       cdnSeconds: 0,
     },
@@ -115,5 +116,16 @@ test('what all processes share is named by an address, which is not repeated whe
   expect(parseSettings({ REDIS_URL: 'http://shop:secret@cache.example' })).toEqual({
     kind: 'wrong',
     problems: ['REDIS_URL must be an address such as redis://user:password@host:6379/0.'],
+  });
+});
+
+test('spans go to the collector that is named, and a wrong address is not repeated', () => {
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'https://collector.example:4318/otlp';
+  expect(parseSettings({ OTEL_EXPORTER_OTLP_ENDPOINT })).toMatchObject({
+    settings: { spansEndpoint: OTEL_EXPORTER_OTLP_ENDPOINT },
+  });
+  expect(parseSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://shop:secret@collector.example' })).toEqual({
+    kind: 'wrong',
+    problems: ['OTEL_EXPORTER_OTLP_ENDPOINT must be an http(s) address such as http://localhost:4318.'],
   });
 });

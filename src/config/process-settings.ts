@@ -1,5 +1,6 @@
 import { OWN_MACHINE, plainAddress, type Trust } from '#shared/client-address.ts';
 import { isRedisUrl } from '#shared/open-redis.ts';
+import { isSpansEndpoint } from '#shared/open-spans.ts';
 
 /** What the surroundings of the process say, apart from the shop's own configuration. */
 export type ProcessSettings = {
@@ -24,6 +25,8 @@ export type ProcessSettings = {
   readonly pageCacheMegabytes: number;
   /** The Redis or Valkey that all page servers and processes of the API share; undefined where each is alone. */
   readonly redisUrl: string | undefined;
+  /** The collector that is told of spans; undefined tells none. */
+  readonly spansEndpoint: string | undefined;
   /** Opens /invalidate to who has it, and what the API tells of changes; undefined opens nothing. */
   readonly invalidationKey: string | undefined;
   /** Seconds that a CDN may keep a public page without asking; 0 keeps pages from it. */
@@ -46,6 +49,7 @@ type Name =
   | 'METRICS_PORT'
   | 'PAGE_CACHE_MB'
   | 'REDIS_URL'
+  | 'OTEL_EXPORTER_OTLP_ENDPOINT'
   | 'INVALIDATION_KEY'
   | 'CDN_SECONDS';
 type Environment = { readonly [Each in Name]?: string | undefined };
@@ -74,6 +78,7 @@ export function parseSettings(environment: Environment): ParsedSettings {
     metricsPort: environment.METRICS_PORT ? portOf(environment.METRICS_PORT) : undefined,
     pageCacheMegabytes: numberUpTo(4_096, environment.PAGE_CACHE_MB || DEFAULT_CACHE),
     redisUrl: redisOf(environment.REDIS_URL || undefined),
+    spansEndpoint: spansOf(environment.OTEL_EXPORTER_OTLP_ENDPOINT || undefined),
     invalidationKey: keyOf(environment.INVALIDATION_KEY || undefined),
     cdnSeconds: numberUpTo(86_400, environment.CDN_SECONDS || '0'),
   };
@@ -105,6 +110,7 @@ const expectations = {
   metricsPort: 'METRICS_PORT must be a whole number from 0 to 65535.',
   pageCacheMegabytes: 'PAGE_CACHE_MB must be a whole number from 0 to 4096.',
   redisUrl: 'REDIS_URL must be an address such as redis://user:password@host:6379/0.',
+  spansEndpoint: 'OTEL_EXPORTER_OTLP_ENDPOINT must be an http(s) address such as http://localhost:4318.',
   invalidationKey: 'INVALIDATION_KEY must have at least 32 letters, digits, hyphens or underscores.',
   cdnSeconds: 'CDN_SECONDS must be a whole number from 0 to 86400.',
 } as const satisfies Readonly<Record<keyof ProcessSettings, string>>;
@@ -134,6 +140,10 @@ function keyOf(text: string | undefined): string | undefined | null {
 
 function redisOf(text: string | undefined): string | undefined | null {
   return text === undefined || isRedisUrl(text) ? text : null;
+}
+
+function spansOf(text: string | undefined): string | undefined | null {
+  return text === undefined || isSpansEndpoint(text) ? text : null;
 }
 
 function hostOf(text: string): string | undefined | null {

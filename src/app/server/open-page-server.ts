@@ -37,7 +37,7 @@ type Parts = {
   readonly log: Log;
   /** What all page servers share; null where each is alone. */
   readonly redis?: RedisLink | null;
-} & Pick<Parameters<typeof createPageServer>[0], 'onAnswer'>;
+} & Pick<Parameters<typeof createPageServer>[0], 'onAnswer' | 'spans'>;
 
 export type PageServer = Listening & Pick<ServerShop, 'forgetCatalog'>;
 
@@ -104,10 +104,10 @@ function openCache({ settings, log, redis }: Parts) {
 type Made = Pick<Parameters<typeof createPageServer>[0], 'viewAt'> & { readonly invalidate: Invalidate };
 
 function portsOf(
-  { settings, config, files, log, redis, onAnswer }: Parts,
+  { settings, config, files, log, redis, onAnswer, spans }: Parts,
   { viewAt, invalidate }: Made,
 ): Parameters<typeof createPageServer>[0] {
-  const place = { ...settings, mediaBase: config['media.url'], measuringUrl: config['analytics.measuring'] };
+  const place = { ...settings, mediaBase: config['media.url'], measuringUrl: config['analytics.measuring'], spans };
   const words = fileHeaders(place);
   const askRedis = redis?.ask ?? null;
   return {
@@ -133,6 +133,7 @@ function portsOf(
     now,
     log,
     onAnswer,
+    spans,
   };
 }
 

@@ -13,12 +13,14 @@ import { STORE_VIEWS } from '#domain/offline/kept-keys.ts';
 import type { PageCache } from '#domain/page-cache/page-cache.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { firstStoreView } from '#domain/storeview/configured-view.ts';
+import type { Spans } from '#shared/spans.ts';
 import type { Dictionary } from '#viewmodels/messages/dictionary.ts';
 import { translatedLanguages } from '#viewmodels/messages/languages.ts';
 import { createAnswerRobots } from './answer-robots.ts';
 import { answerStoreChoice } from './answer-store-choice.ts';
 import { type AnswerWithPage, createAnswerWithPage } from './answer-with-page.ts';
 import { createCachedPages } from './cached-pages.ts';
+import { followDrawing } from './follow-drawing.ts';
 import { withExamples } from './render-examples.tsx';
 import { createRenderPage } from './render-page.tsx';
 import { fileHeaders, type HeaderFields, pageHeaders } from './security-headers.ts';
@@ -34,6 +36,8 @@ type Parts = {
   readonly assets: BuiltAssets;
   readonly log: Log;
   readonly pageCache: ViewCache;
+  /** Told of each drawing and its calls, where requests are followed. */
+  readonly spans?: Spans | null | undefined;
 };
 
 /** What the store views have in common of the cache of pages; null where none are cached. */
@@ -86,12 +90,12 @@ type ViewParts = {
 };
 
 async function openPages(
-  { settings, assets, log, pageCache }: Parts,
+  { settings, assets, log, pageCache, spans }: Parts,
   { setup, shop, site, common }: ViewParts,
 ): Promise<AnswerWithPage> {
   const { view, config } = setup;
-  const rendering = { ...(await loadRendering(shop)), assets, config: pageConfigOf(config), site };
-  const render = withExamples(rendering, createRenderPage(rendering));
+  const rendering = { ...(await loadRendering(shop)), assets, config: pageConfigOf(config), site, spans };
+  const render = followDrawing(spans, withExamples(rendering, createRenderPage(rendering)));
   const limit = WAITS_IN_A_PAGE * Number(config['search.serverTimeout']);
   const { catalogFaults } = shop;
   const drawing = { render, build: buildOf(assets, setup), catalogFaults, limit, log };

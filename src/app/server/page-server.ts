@@ -6,10 +6,12 @@ import type { Log } from '#domain/shared/log.ts';
 import type { Trust } from '#shared/client-address.ts';
 import type { Answered } from '#shared/metrics.ts';
 import type { AskRedis } from '#shared/redis-link.ts';
+import type { Spans } from '#shared/spans.ts';
 import type { Trace } from '#shared/trace.ts';
 import { type Address, admitAddress } from './admit-address.ts';
 import { answerNamedFile, type NamedFiles } from './answer-named-file.ts';
 import { countedTogether } from './counted-together.ts';
+import { ALIVE, followRequest } from './follow-request.ts';
 import { CALLER_LEFT, type Caller, type PassThrough } from './pass-through.ts';
 import { createTakePolicyReports, LARGEST_REPORT, POLICY_REPORTS } from './policy-reports.ts';
 import { createRate, type Rate } from './rate.ts';
@@ -38,6 +40,8 @@ type Ports = NamedFiles & {
   readonly log: Log;
   /** Told of each request that was answered. */
   readonly onAnswer?: ((answered: Answered) => void) | undefined;
+  /** Told of each request, too, where requests are followed. */
+  readonly spans?: Spans | null | undefined;
 };
 
 type Env = {
@@ -57,7 +61,7 @@ export function createPageServer(ports: Ports): Hono<Env> {
   const app = new Hono<Env>();
   const countPage = createRate({ ...ports, name: 'pages', most: ports.pagesPerMinute });
   checkFirst(app, ports);
-  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
+  app.get(ALIVE, (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   passThrough(app, ports);
   takeForms(app, ports);
   app.get('*', (context) => answer(ports, context, countPage));
@@ -74,13 +78,16 @@ export function createPageServer(ports: Ports): Hono<Env> {
 function checkFirst(app: Hono<Env>, ports: Ports): void {
   app.use(async (context, next) => {
     const start = ports.now();
-    const trace = traceOf(ports.trust, context);
-    context.set('trace', trace);
+    const { method, path } = context.req;
+    const followed = followRequest(ports.spans, traceOf(ports.trust, context), method);
+    context.set('trace', followed.trace);
     await next();
-    const milliseconds = ports.now() - start;
-    const answered = { method: context.req.method, status: context.res.status, milliseconds };
-    ports.log.info(requestLine({ ...answered, target: targetOf(context), trace: trace.id }));
-    ports.onAnswer?.(countedTogether(answered, context.req.path, context.get('address')));
+    const answered = { method, status: context.res.status, milliseconds: ports.now() - start };
+    ports.log.info(requestLine({ ...answered, target: targetOf(context), trace: followed.trace.id }));
+    const address = context.get('address');
+    const counted = countedTogether(answered, path, address);
+    ports.onAnswer?.(counted);
+    followed.answered(counted, address?.path ?? path);
   });
   app.use(async (context, next) => {
     await next();

@@ -21,6 +21,7 @@ async function askThrough(method: string, hangUps: number) {
   closing.push(() => server.close().closeAllConnections());
   const pass = createPassThrough({
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    name: 'api',
     requestHeaders: [],
     responseHeaders: [],
     mostBytes: 100,

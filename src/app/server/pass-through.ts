@@ -1,3 +1,4 @@
+import { endedWith, knownMethod, type Spans } from '#shared/spans.ts';
 import { type Trace, traceparentOf } from '#shared/trace.ts';
 import type { HeaderFields } from './security-headers.ts';
 
@@ -16,6 +17,10 @@ export type Caller = {
 export type PassThrough = (request: Request, address: string, caller: Caller) => Promise<Response>;
 
 type Rules = {
+  /** What the other server is called where calls are followed. */
+  readonly name: string;
+  /** Told of each call, where calls are followed. */
+  readonly spans?: Spans | null | undefined;
   /** The other server, without a slash at its end. */
   readonly origin: string;
   /** Names of request headers that go along; everything else, cookies above all, stays here. */
@@ -33,9 +38,13 @@ type Rules = {
 };
 
 export function createPassThrough(rules: Rules): PassThrough {
-  return async (request, address, caller) => {
+  return async (request, address, asking) => {
+    const name = `${knownMethod(request.method)} ${rules.name}`;
+    const span = rules.spans?.begin({ name, kind: 'client', under: asking.trace });
+    const caller = { ...asking, trace: span?.trace ?? asking.trace };
     try {
       const upstream = await answered(rules, request, address, caller);
+      span?.end(endedWith(upstream.status));
       if (isRedirect(upstream)) {
         await upstream.body?.cancel();
         return withHeaders(rules.unavailable(), rules.common);
@@ -45,6 +54,7 @@ export function createPassThrough(rules: Rules): PassThrough {
         headers: { ...headersOf(upstream, rules.responseHeaders), ...rules.common },
       });
     } catch {
+      span?.end({ isFault: true });
       return request.signal.aborted
         ? new Response(null, { status: CALLER_LEFT })
         : withHeaders(rules.unavailable(), rules.common);

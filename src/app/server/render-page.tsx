@@ -12,11 +12,13 @@ import { STATE_BLOCK, stateText } from '#app/transfer/state-block.ts';
 import type { ServerShop } from '#composition/roots/server-shop.ts';
 import type { PageConfig } from '#config/page-config.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
-import { type Trace, traceparentOf } from '#shared/trace.ts';
+import type { Spans } from '#shared/spans.ts';
+import type { Trace } from '#shared/trace.ts';
 import { languageOf, spokenLocale } from '#viewmodels/messages/languages.ts';
 import { openPage, pageAt, type ShownPage } from '../navigation/open-page.ts';
 import { placeAt, urlOf } from '../navigation/place.ts';
 import { chosenAddress } from './chosen-address.ts';
+import { followCalls } from './follow-calls.ts';
 import { PageFacts } from './page-facts.tsx';
 import type { Site } from './site.ts';
 import { standingStill } from './standing-still.ts';
@@ -60,11 +62,12 @@ export type RenderPorts = {
   readonly assets: BuiltAssets;
   readonly config: PageConfig;
   readonly site: Site;
+  readonly spans?: Spans | null | undefined;
 };
 
 export function createRenderPage(ports: RenderPorts): RenderPage {
   return async (address, signal, storeView = defaultStoreView, trace = undefined) => {
-    const opened = ports.openVisit(storeView, trace && (() => ({ traceparent: traceparentOf(trace) })));
+    const opened = ports.openVisit(storeView, followCalls(ports.spans, trace));
     const { shop } = opened;
     const visit: PageVisit = {
       shop,

@@ -8,6 +8,7 @@ import { readConfig } from '#config/read-config.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { openMetrics } from '#shared/open-metrics.ts';
 import { openRedis } from '#shared/open-redis.ts';
+import { openSpans } from '#shared/open-spans.ts';
 import { endWithProcess } from './end-with-process.ts';
 import { openPageServer } from './open-page-server.ts';
 import { readStaticFiles } from './static-files.ts';
@@ -24,6 +25,7 @@ if (settings.kind === 'wrong' || config.kind === 'wrong') {
 const build = resolve(process.argv[1] ?? '', '../..'); // this file lies in its folder `server`
 const watched = await openMetrics(settings.settings.metricsPort);
 const redis = await openRedis(settings.settings.redisUrl, log);
+const spans = await openSpans(settings.settings.spansEndpoint, { service: 'zari-pages', log });
 const server = await openPageServer({
   settings: settings.settings,
   config: config.config,
@@ -32,11 +34,13 @@ const server = await openPageServer({
   log,
   redis,
   onAnswer: watched?.metrics.answered,
+  spans,
 });
 process.on('SIGUSR2', server.forgetCatalog); // for who has changed it and cannot wait
 const stop = async (): Promise<void> => {
   await Promise.all([server.stop(), watched?.stop()]);
   redis?.stop();
+  await spans?.stop();
 };
 endWithProcess({ stop, log });
 log.info(`The shop is open at http://localhost:${server.port}`);

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Log } from '#domain/shared/log.ts';
 import { firstStoreView, plainView } from '#domain/storeview/configured-view.ts';
 import type { Patience } from '#shared/http-server.ts';
+import type { Spans } from '#shared/spans.ts';
 import { createAnswerRobots } from './answer-robots.ts';
 import { answerStoreChoice } from './answer-store-choice.ts';
 import { createAnswerWithPage } from './answer-with-page.ts';
@@ -43,6 +44,7 @@ type ShopParts = {
   /** Takes the tags that were invalidated. */
   readonly invalidated?: string[];
   readonly onAnswer?: Parameters<typeof createPageServer>[0]['onAnswer'];
+  readonly spans?: Spans;
 };
 
 /** Servers of a test, on free ports, with what they logged. */
@@ -87,7 +89,7 @@ type Drawing = { readonly render: RenderPage; readonly renderError: RenderPage; 
 
 function shopServer(drawing: Drawing, apiUrl: string, { files = FILES, ...parts }: ShopParts) {
   const { log } = drawing;
-  const place = { ...PLACE, apiUrl, mediaUrl: apiUrl };
+  const place = { ...PLACE, apiUrl, mediaUrl: apiUrl, spans: parts.spans };
   const common = { ...pageHeaders(place), 'x-page': 'yes' };
   return createPageServer({
     files,
@@ -111,6 +113,7 @@ function shopServer(drawing: Drawing, apiUrl: string, { files = FILES, ...parts 
     now: parts.now ?? (() => 0),
     log,
     onAnswer: parts.onAnswer,
+    spans: parts.spans,
   });
 }
 

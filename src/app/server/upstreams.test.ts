@@ -23,6 +23,7 @@ test('a server that is slower than its limit counts as down', async () => {
   const { port } = slow.address() as { port: number };
   const pass = createPassThrough({
     origin: `http://127.0.0.1:${port}`,
+    name: 'api',
     requestHeaders: [],
     responseHeaders: [],
     mostBytes: 100,

@@ -1,5 +1,6 @@
 import type { ShopConfig } from '#config/shop-config.ts';
 import { LARGEST_ANSWER } from '#domain/shared/largest-answer.ts';
+import type { Spans } from '#shared/spans.ts';
 import { senderOf } from './origin-of-request.ts';
 import { createPassThrough, type PassThrough } from './pass-through.ts';
 import { apiHeaders, type HeaderFields, pictureHeaders } from './security-headers.ts';
@@ -9,6 +10,7 @@ type Place = {
   readonly mediaUrl: string;
   readonly publicOrigin: string;
   readonly mediaBase: string;
+  readonly spans?: Spans | null | undefined;
 };
 
 // Milliseconds. An order may take its time; a search that is late is of no use.
@@ -26,6 +28,8 @@ const RETRY_AFTER_S = '5';
 /** The shop's API under the shop's own address. Its envelope is kept, also when it does not answer. */
 export function createApiUpstream(place: Place): PassThrough {
   return createPassThrough({
+    name: 'api',
+    spans: place.spans,
     origin: place.apiUrl,
     requestHeaders: [
       'accept',
@@ -57,6 +61,8 @@ function ownOrigin(request: Request, place: Place): HeaderFields {
 /** The pictures under the shop's own address. */
 export function createPictureUpstream(place: Place): PassThrough {
   return createPassThrough({
+    name: 'picture',
+    spans: place.spans,
     origin: place.mediaUrl,
     requestHeaders: ['accept', 'if-none-match', 'if-modified-since', 'range'],
     responseHeaders: [

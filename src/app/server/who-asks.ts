@@ -1,14 +1,14 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { HonoRequest } from 'hono';
 import { clientOf, plainAddress, type Trust } from '#shared/client-address.ts';
-import { newTrace, type Trace, traceIn } from '#shared/trace.ts';
+import { type Trace, traceIn } from '#shared/trace.ts';
 
 type Asked = { readonly env: Pick<HttpBindings, 'incoming'>; readonly req: Pick<HonoRequest, 'header'> };
 
-/** That of a trusted proxy which follows requests, else one of this server's own. */
-export function traceOf(trust: Trust, asked: Asked): Trace {
+/** That of a trusted proxy which follows requests; of anybody else none is taken. */
+export function traceOf(trust: Trust, asked: Asked): Trace | null {
   const isTrusted = trust.proxies.has(plainAddress(peerOf(asked)));
-  return (isTrusted ? traceIn(asked.req.header('traceparent')) : null) ?? newTrace();
+  return isTrusted ? traceIn(asked.req.header('traceparent')) : null;
 }
 
 /** What the API is told of the client: the address of the connection, behind those that a trusted proxy has named. */

@@ -1,6 +1,6 @@
 import type { Gateways } from '#adapters/gateways.ts';
 import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
-import type { HttpClient } from '#adapters/http/http-client.ts';
+import type { HttpAnswer, HttpClient, HttpRequest } from '#adapters/http/http-client.ts';
 import { type ApiAccess, createHttpGateways, createHttpTokens } from '#adapters/http/http-gateways.ts';
 import { type CatalogMemory, createRememberingCatalog } from '#adapters/remembering/remembering-catalog.ts';
 import { createFindPriceGroup } from '#domain/session/price-group.ts';
@@ -8,10 +8,13 @@ import { adjustPricesBy, type ByPriceSource } from './adjust-prices-by.ts';
 import { ways } from './gateways.ts';
 import { type BySetting, searchCallBy } from './search-call-by.ts';
 
-/** What the calls of a visit tell besides, such as what they are followed by. */
-export type CallHeaders = () => Readonly<Record<string, string>>;
+/** Sends a call with the headers by which it is followed from server to server. */
+type SendFollowed = (headers: HttpRequest['headers']) => Promise<HttpAnswer>;
 
-type Visit = { readonly callHeaders: CallHeaders };
+/** Follows each call of a visit. */
+export type FollowCall = (call: Pick<HttpRequest, 'method' | 'url'>, send: SendFollowed) => Promise<HttpAnswer>;
+
+type Visit = { readonly followCall: FollowCall };
 
 /**
  * The shop's API at once, for where code need not be split: the page server. The catalog is asked once for all visits; each
@@ -22,7 +25,7 @@ export function httpGateways(access: ApiAccess, memory: () => CatalogMemory) {
   return {
     ...ways,
     gateways(services: Parameters<typeof createHttpGateways>[0] & BySetting & ByPriceSource & Visit): Gateways {
-      const http = telling(client, services.callHeaders);
+      const http = followed(client, services.followCall);
       const loadSearchCall = searchCallBy(services.serverApi);
       const gateways = createHttpGateways(services, { ...access, http, loadSearchCall, ...adjustPricesBy(services) });
       const findPriceGroup = createFindPriceGroup(services);
@@ -34,8 +37,9 @@ export function httpGateways(access: ApiAccess, memory: () => CatalogMemory) {
   };
 }
 
-function telling(http: HttpClient, headers: CallHeaders): HttpClient {
+function followed(http: HttpClient, follow: FollowCall): HttpClient {
   return {
-    send: (request, signal) => http.send({ ...request, headers: { ...request.headers, ...headers() } }, signal),
+    send: (request, signal) =>
+      follow(request, (more) => http.send({ ...request, headers: { ...request.headers, ...more } }, signal)),
   };
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { defaultConfig } from '#config/shop-config.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import type { CallHeaders } from '../areas/http-gateways.ts';
+import type { FollowCall } from '../areas/http-gateways.ts';
 import { createServerShop } from './server-shop.ts';
 
 const log = { info: () => {}, error: () => {} };
@@ -25,7 +25,7 @@ async function openShop() {
   closing.push(() => api.close().closeAllConnections());
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const { openVisit, forgetCatalog } = createServerShop({ config: defaultConfig, apiUrl, log });
-  const visitStores = (headers?: CallHeaders) => openVisit(defaultStoreView, headers).shop.storeLocationGateway.all();
+  const visitStores = (follow?: FollowCall) => openVisit(defaultStoreView, follow).shop.storeLocationGateway.all();
   return { visitStores, forgetCatalog, asked: () => asked, traces };
 }
 
@@ -50,7 +50,7 @@ test('STORE-03 all data come from the API at the address that the shop is given'
 
 test('the calls of a visit tell what they are followed by', async () => {
   const { visitStores, forgetCatalog, traces } = await openShop();
-  await visitStores(() => ({ traceparent: '00-of-a-page' }));
+  await visitStores((_call, send) => send({ traceparent: '00-of-a-page' }));
   forgetCatalog();
   await visitStores();
   expect(traces).toEqual(['00-of-a-page', undefined]);

@@ -22,7 +22,7 @@ import { accounts } from '../areas/accounts.ts';
 import { acting } from '../areas/actions.ts';
 import { cartVerbs } from '../areas/cart-verbs.ts';
 import { frameModels } from '../areas/frame.ts';
-import { type CallHeaders, httpGateways } from '../areas/http-gateways.ts';
+import { type FollowCall, httpGateways } from '../areas/http-gateways.ts';
 import { keepsNoOrders } from '../areas/keeps-no-orders.ts';
 import { forgotten } from '../areas/kept.ts';
 import { messages } from '../areas/messages.ts';
@@ -44,7 +44,7 @@ export function createServerShop({ config, apiUrl, log }: Options) {
   const { news, ...told } = createCatalogNews();
   const remember = () => createCatalogMemory(clock, Number(config['search.serverTimeout']), news);
   let memory = remember();
-  const shop = createShop<{ readonly cells: Cells; readonly callHeaders: CallHeaders }>()({
+  const shop = createShop<{ readonly cells: Cells; readonly followCall: FollowCall }>()({
     ...settings(config),
     ...messages(dictionary),
     ...shownState,
@@ -62,10 +62,10 @@ export function createServerShop({ config, apiUrl, log }: Options) {
     dictionary,
     /** Lists what the parts of pages bring. */
     add: shop.add,
-    /** One visit for each request; of the shopper it knows the country, language and currency alone. Its calls tell `callHeaders`, too. */
-    openVisit(storeView: StoreView, callHeaders: CallHeaders = () => ({})) {
+    /** One visit for each request; of the shopper it knows the country, language and currency alone. `followCall` follows its calls. */
+    openVisit(storeView: StoreView, followCall: FollowCall = (_call, send) => send({})) {
       const cells = createCells(createMemoryCell, { storeView });
-      const visit = shop.open({ cells, callHeaders });
+      const visit = shop.open({ cells, followCall });
       visit.storeView.get(); // it travels in every page, also in one that asks for nothing
       return { shop: visit, shared: () => sharedOf(cells.snapshot()) };
     },
