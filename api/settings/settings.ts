@@ -5,6 +5,7 @@ import { isRedisUrl } from '#shared/open-redis.ts';
 import { isSpansEndpoint } from '#shared/open-spans.ts';
 import { sharedKeyIn } from './key-purposes.ts';
 import { type Environment, type OutsideSettings, readOutsideSettings } from './outside-settings.ts';
+import { type PictureSettings, readPictureSettings } from './picture-settings.ts';
 import { readAccountSettings } from './read-account-settings.ts';
 import { readTrafficSettings, type TrafficSettings } from './traffic-settings.ts';
 
@@ -34,7 +35,8 @@ export type Settings = {
   /** Shoppers reach the shop by https. */
   readonly isSecure: boolean;
 } & TrafficSettings &
-  OutsideSettings;
+  OutsideSettings &
+  PictureSettings;
 
 export type ReadSettings =
   | { readonly kind: 'read'; readonly settings: Settings }
@@ -55,6 +57,8 @@ export function readSettings(environment: Environment): ReadSettings {
   if (traffic.kind === 'wrong') return traffic;
   const outside = readOutsideSettings(environment, mode);
   if (outside.kind === 'wrong') return outside;
+  const pictures = readPictureSettings(environment);
+  if (pictures.kind === 'wrong') return pictures;
   const sharedKey = sharedKeyIn(environment);
   if (sharedKey !== null) return wrong(sharedKey);
   const outOfStock = environment['ALLOW_OUT_OF_STOCK_IN_CART'] || '1';
@@ -71,6 +75,7 @@ export function readSettings(environment: Environment): ReadSettings {
       isSecure: accounts.accounts.storefrontUrl.startsWith('https:'),
       ...traffic.settings,
       ...outside.settings,
+      ...pictures.settings,
     },
   };
 }

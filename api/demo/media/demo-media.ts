@@ -12,7 +12,9 @@ import { createFilePictureStore, type PictureStore } from './picture-store.ts';
 import { type Render, render } from './render.ts';
 
 type Ports = {
+  /** Where pictures are kept once they are made: a folder, or what all processes share. */
   readonly cacheFolder: string;
+  readonly store?: PictureStore | undefined;
   readonly pictureAt: (path: string) => PictureOrder | null;
   /** Without it there are no films. */
   readonly filmAt?: (name: string) => FilmOrder | null;
@@ -41,6 +43,7 @@ const passOver = (error: unknown): void => {
 /** Draws the pictures of the collection on request and keeps them in a folder. */
 export function createMedia({
   cacheFolder,
+  store = createFilePictureStore(cacheFolder, randomUUID),
   pictureAt,
   filmAt = () => null,
   draw = createDrawing(),
@@ -49,7 +52,6 @@ export function createMedia({
   mostMs = MOST_MS,
   improves = true,
 }: Ports): Media {
-  const store = createFilePictureStore(cacheFolder, randomUUID);
   const obtain = createObtain({ store, draw, render: paint, patienceMs, mostMs });
 
   const wanted = createWanted({ store, obtain, improves });
