@@ -73,9 +73,11 @@ export type ReferenceApiOptions = {
   readonly introspection?: boolean;
   /** Opens /moderation to who has it; at least 32 characters. */
   readonly moderationKey?: string;
+  /** Opens /fulfilment to who has it; at least 32 characters. */
+  readonly ordersKey?: string;
   /** Opens /page-changes to who has it, in place of callers of the same machine; at least 32 characters. */
   readonly invalidationKey?: string;
-  /** Opens /moderation to callers of the same machine where there is no key. */
+  /** Opens /moderation and /fulfilment to callers of the same machine where there is no key. */
   readonly moderatesHere?: boolean;
   /** Shows the shop's mail at /mails to callers of the same machine. */
   readonly showsMail?: boolean;

@@ -3,6 +3,7 @@ import { UNSUBSCRIBE } from '#api/alerts/unsubscribe.ts';
 import { unsubscribePage } from '#api/alerts/unsubscribe-page.ts';
 import { CHAT_PAGE, CHAT_SCRIPT, chatPage, chatScript } from '#api/chat/chat-page.ts';
 import { answerConsents, CONSENTS } from '#api/consent/consent-page.ts';
+import { answerFulfilment, FULFILMENT } from '#api/fulfilment/fulfilment-page.ts';
 import { MAIL_PAGE, mailPage } from '#api/mail/mail-page.ts';
 import type { Media } from '#api/media/media.ts';
 import { createMediaRoutes } from '#api/media/media-routes.ts';
@@ -39,6 +40,7 @@ export type OwnPageOptions = {
   readonly media?: Media;
   readonly showsMail?: boolean;
   readonly moderationKey?: string;
+  readonly ordersKey?: string;
   readonly moderatesHere?: boolean;
   /** Whoever has it hears what cached pages are to be dropped by; absent tells it to callers of the same machine. */
   readonly invalidationKey?: string;
@@ -46,8 +48,7 @@ export type OwnPageOptions = {
 
 /** Forms are limited like the operations that do the same: signing in and looking at an order. */
 export function ownPagesOf(shop: Shop, options: OwnPageOptions): readonly OwnPage[] {
-  const { media, showsMail = false, moderationKey: key, moderatesHere: isOpenHere = false } = options;
-  const moderation = { isOpenHere, ...(key === undefined ? {} : { key }) };
+  const { media, showsMail = false } = options;
   const pages: readonly (OwnPage | false)[] = [
     media !== undefined && pictures(media),
     showsMail && { path: MAIL_PAGE, answer: (...asked) => (isLook(...asked) ? mailPage(shop.db) : NOT_FOUND()) },
@@ -67,20 +68,39 @@ export function ownPagesOf(shop: Shop, options: OwnPageOptions): readonly OwnPag
     shop.paymentPage !== null && { path: CHAT_SCRIPT, answer: chatScript },
     // Not counted: page servers ask again and again, and a key cannot be guessed.
     { path: PAGE_CHANGES, answer: (...asked) => answerPageChanges(shop.db, options.invalidationKey, ...asked) },
+    ...pagesOfTheMerchant(shop, options),
+  ];
+  return pages.filter((page) => page !== false);
+}
+
+/** What those who run the shop ask and decide, each with the key of it. */
+function pagesOfTheMerchant(
+  shop: Shop,
+  { moderationKey, ordersKey, moderatesHere: isOpenHere = false }: OwnPageOptions,
+): readonly OwnPage[] {
+  const opened = (key?: string) => ({ isOpenHere, ...(key === undefined ? {} : { key }) });
+  const moderation = opened(moderationKey);
+  const limit: PageLimit = { refuse: (wait) => envelope(tooMany(wait)) };
+  return [
     {
       path: CONSENTS,
       isTree: true,
-      limit: { refuse: (wait) => envelope(tooMany(wait)) },
+      limit,
       answer: (...asked) => answerConsents(shop, moderation, ...asked),
     },
     {
       path: MODERATION,
       isTree: true,
-      limit: { refuse: (wait) => envelope(tooMany(wait)) },
+      limit,
       answer: (...asked) => answerModeration(shop, moderation, ...asked),
     },
+    {
+      path: FULFILMENT,
+      isTree: true,
+      limit,
+      answer: (...asked) => answerFulfilment(shop, opened(ordersKey), ...asked),
+    },
   ];
-  return pages.filter((page) => page !== false);
 }
 
 function originOf({ accounts }: Shop): string {

@@ -26,6 +26,7 @@ import { translations } from './migrations/0024-translations.ts';
 import { listedProducts } from './migrations/0025-listed-products.ts';
 import { priceWaits } from './migrations/0026-price-waits.ts';
 import { mailLanguages } from './migrations/0027-mail-languages.ts';
+import { shipments } from './migrations/0028-shipments.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. */
@@ -56,6 +57,7 @@ export const migrations: readonly Migration[] = [
   listedProducts,
   priceWaits,
   mailLanguages,
+  shipments,
 ];
 
 /** Brings a database forward, one transaction per migration. Answers the names of those applied now. */

@@ -43,7 +43,18 @@ export type CartLineTable = {
 };
 
 /** Of those of the contract, the ones that this server gives. */
-export type OrderStatus = 'pending' | 'pending_payment' | 'processing' | 'canceled';
+export type OrderStatus = 'pending' | 'pending_payment' | 'processing' | 'shipped' | 'complete' | 'canceled';
+
+/** A parcel of an order; `url` is where its carrier tells of it, null where that is nowhere. */
+export type ShipmentTable = {
+  readonly id: Generated<number>;
+  readonly entity_id: number;
+  readonly carrier: string;
+  readonly number: string;
+  readonly url: string | null;
+  readonly shipped_at: Moment;
+  readonly delivered_at: ColumnType<Date | null, never, string>;
+};
 
 export type OrderTable = {
   readonly entity_id: number;

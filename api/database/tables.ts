@@ -6,7 +6,14 @@ import type { OrderPlacement } from '#api/records/order-records.ts';
 import type { ProductTable, ReviewTable, StockTable } from './catalog-tables.ts';
 import type { Json, Moment } from './columns.ts';
 import type { MailTable, PriceWaitTable, StockWaitTable, SubscriptionTable } from './mail-tables.ts';
-import type { CartLineTable, CartTable, CouponTable, OrderLineTable, OrderTable } from './order-tables.ts';
+import type {
+  CartLineTable,
+  CartTable,
+  CouponTable,
+  OrderLineTable,
+  OrderTable,
+  ShipmentTable,
+} from './order-tables.ts';
 import type { UserTables } from './user-tables.ts';
 
 export type Tables = {
@@ -29,6 +36,7 @@ export type Tables = {
   /** What an order took out of the stock. */
   order_pieces: { readonly entity_id: number; readonly sku: string; readonly qty: number };
   order_lines: OrderLineTable;
+  shipments: ShipmentTable;
   mails: MailTable;
   mail_tokens: { readonly hash: string; readonly expires_at: Moment };
   subscriptions: SubscriptionTable;

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { OrderLineTable, OrderTable } from '#api/database/order-tables.ts';
+import type { OrderLineTable, OrderStatus, OrderTable, ShipmentTable } from '#api/database/order-tables.ts';
 import { entryText } from '#api/mail/mail-language.ts';
 import type { OrderAddress } from '#api/records/order-records.ts';
 import { addressLines } from './address-lines.ts';
@@ -31,7 +31,11 @@ export type MailedOrder = Pick<
     Selectable<OrderLineTable>,
     'name' | 'options' | 'qty' | 'price_incl_tax' | 'row_total_incl_tax'
   >[];
+  /** The parcel that the mail tells of; null where it tells of none. */
+  readonly shipment: MailedShipment | null;
 };
+
+export type MailedShipment = Pick<Selectable<ShipmentTable>, 'carrier' | 'number' | 'url'>;
 
 export type Entry = { readonly term: string; readonly value: string };
 
@@ -49,8 +53,11 @@ export type Letter = {
   /** What the total contains. */
   readonly within: readonly Entry[];
   readonly addresses: readonly { readonly title: string; readonly lines: readonly string[] }[];
-  readonly link: { readonly text: string; readonly address: string };
+  /** The way to the order is the last one. */
+  readonly links: readonly Link[];
 };
+
+export type Link = { readonly text: string; readonly address: string };
 
 export type LetterItem = {
   readonly name: string;
@@ -65,7 +72,7 @@ export type LetterItem = {
 export function letterOf(occasion: Occasion, order: MailedOrder, storefrontUrl: string): Letter {
   const locale = mailLocaleOf(order);
   const { words, money } = locale;
-  const whole = occasion !== 'paid'; // an order that comes or goes is told whole
+  const whole = occasion === 'placed' || occasion === 'payment-failed'; // an order that comes or goes is told whole
   return {
     locale,
     subject: words.subject[occasion](order.increment_id),
@@ -78,17 +85,14 @@ export function letterOf(occasion: Occasion, order: MailedOrder, storefrontUrl: 
     total: { term: words.total, value: money(order.grand_total) },
     within: whole && order.tax > 0 ? [{ term: words.taxWithin, value: money(order.tax) }] : [],
     addresses: occasion === 'placed' ? addressesOf(order, locale) : [],
-    link: {
-      text: words.lookAtOrder,
-      address: `${storefrontUrl}/confirmation?orderId=${encodeURIComponent(order.order_id)}`,
-    },
+    links: linksOf(order, locale, storefrontUrl),
   };
 }
 
 function paragraphsOf(occasion: Occasion, order: MailedOrder, { words, money }: MailLocale): readonly string[] {
   switch (occasion) {
     case 'placed':
-      return order.status === 'canceled' ? [] : [words.next[order.status]];
+      return nextOf(order.status, words);
     case 'paid':
       return [words.paid];
     case 'payment-failed':
@@ -99,9 +103,24 @@ function paragraphsOf(occasion: Occasion, order: MailedOrder, { words, money }: 
         ...(order.store_credit === 0 ? [] : [words.creditAgain(money(order.store_credit))]),
         words.notForNothing,
       ];
+    case 'shipped':
+      return [words.handedOver];
+    case 'delivered':
+      return [words.arrived];
     default:
       return occasion satisfies never;
   }
+}
+
+function nextOf(status: OrderStatus, { next }: OrderMailWords): readonly string[] {
+  const told: Partial<Readonly<Record<OrderStatus, string>>> = next;
+  return [told[status] ?? []].flat();
+}
+
+function linksOf({ order_id, shipment }: MailedOrder, { words }: MailLocale, storefrontUrl: string): readonly Link[] {
+  const parcel = shipment?.url ? [{ text: words.followParcel, address: shipment.url }] : [];
+  const page = `${storefrontUrl}/confirmation?orderId=${encodeURIComponent(order_id)}`;
+  return [...parcel, { text: words.lookAtOrder, address: page }];
 }
 
 function factsOf(order: MailedOrder, { words, day }: MailLocale): readonly Entry[] {
@@ -111,6 +130,15 @@ function factsOf(order: MailedOrder, { words, day }: MailLocale): readonly Entry
     { term: words.placedOn, value: day(order.placed_at) },
     { term: words.payment, value: oneLine(order.payment_title) },
     ...(isSent ? [{ term: words.delivery, value: oneLine(order.shipping_description) }] : []),
+    ...parcelOf(order.shipment, words),
+  ];
+}
+
+function parcelOf(shipment: MailedShipment | null, { carrier, parcelNumber }: OrderMailWords): readonly Entry[] {
+  if (shipment === null) return [];
+  return [
+    { term: carrier, value: oneLine(shipment.carrier) },
+    { term: parcelNumber, value: oneLine(shipment.number) },
   ];
 }
 

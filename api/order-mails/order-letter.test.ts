@@ -94,6 +94,8 @@ test.each([
       ['Your order AF000070012 is placed', 'Thank you for your order'],
       ['Your order AF000070012 is paid', 'Thank you for your payment'],
       ['The payment for your order AF000070012 did not go through', 'Your payment did not go through'],
+      ['Your order AF000070012 is on its way', 'Your order is on its way'],
+      ['Your order AF000070012 was delivered', 'Your order was delivered'],
     ],
   ],
   [
@@ -105,6 +107,8 @@ test.each([
         'Die Zahlung Ihrer Bestellung AF000070012 ist nicht zustande gekommen',
         'Ihre Zahlung ist nicht zustande gekommen',
       ],
+      ['Ihre Bestellung AF000070012 ist unterwegs', 'Ihre Bestellung ist unterwegs'],
+      ['Ihre Bestellung AF000070012 wurde zugestellt', 'Ihre Bestellung wurde zugestellt'],
     ],
   ],
   [
@@ -113,6 +117,8 @@ test.each([
       ['आपका ऑर्डर AF000070012 हो गया है', 'आपके ऑर्डर के लिए धन्यवाद'],
       ['आपके ऑर्डर AF000070012 का भुगतान हो गया है', 'आपके भुगतान के लिए धन्यवाद'],
       ['आपके ऑर्डर AF000070012 का भुगतान नहीं हो सका', 'आपका भुगतान नहीं हो सका'],
+      ['आपका ऑर्डर AF000070012 रास्ते में है', 'आपका ऑर्डर रास्ते में है'],
+      ['आपका ऑर्डर AF000070012 पहुँच गया है', 'आपका ऑर्डर पहुँच गया है'],
     ],
   ],
   [
@@ -121,6 +127,8 @@ test.each([
       ['سُجّل طلبك AF000070012', 'شكرًا لك على طلبك'],
       ['تم دفع ثمن طلبك AF000070012', 'شكرًا لك على الدفع'],
       ['لم تتم عملية الدفع لطلبك AF000070012', 'لم تتم عملية الدفع'],
+      ['طلبك AF000070012 في الطريق إليك', 'طلبك في الطريق إليك'],
+      ['تم توصيل طلبك AF000070012', 'تم توصيل طلبك'],
     ],
   ],
 ])('in the store view %s each occasion has its own words', (store_code, expected) => {

@@ -42,6 +42,7 @@ export function order(changes: Partial<MailedOrder> = {}): MailedOrder {
     shipping_address: ADDRESS,
     billing_address: ADDRESS,
     lines: [TEE],
+    shipment: null,
     ...changes,
   };
 }
@@ -64,4 +65,4 @@ const seen = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '').replace
 export const textFor = (occasion: Occasion, mailed: MailedOrder) => seen(textOf(letterOf(occasion, mailed, SHOP)));
 export const htmlFor = (occasion: Occasion, mailed: MailedOrder) => htmlOf(letterOf(occasion, mailed, SHOP));
 
-export const occasions: readonly Occasion[] = ['placed', 'paid', 'payment-failed'];
+export const occasions: readonly Occasion[] = ['placed', 'paid', 'payment-failed', 'shipped', 'delivered'];

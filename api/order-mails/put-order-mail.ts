@@ -1,8 +1,15 @@
 import type { Database } from '#api/database/open-database.ts';
 import type { Shop } from '#api/shop/shop.ts';
-import { letterOf } from './letter.ts';
+import { letterOf, type MailedShipment } from './letter.ts';
 import type { Occasion } from './words/order-mail-words.ts';
 import { htmlOf, textOf } from './write-letter.ts';
+
+type Told = {
+  readonly entityId: number;
+  readonly occasion: Occasion;
+  /** Of the parcels of an order each is told of. */
+  readonly shipment?: (MailedShipment & { readonly id: number }) | null;
+};
 
 /** Whose mail it is, and where it leads. */
 type MailDesk = Pick<Shop, 'outbox' | 'accounts'>;
@@ -14,7 +21,7 @@ type MailDesk = Pick<Shop, 'outbox' | 'accounts'>;
 export async function putOrderMail(
   { outbox, accounts }: MailDesk,
   transaction: Database,
-  { entityId, occasion }: { readonly entityId: number; readonly occasion: Occasion },
+  { entityId, occasion, shipment = null }: Told,
 ): Promise<void> {
   const order = await transaction
     .selectFrom('orders')
@@ -27,10 +34,10 @@ export async function putOrderMail(
     .where('entity_id', '=', entityId)
     .orderBy('position')
     .execute();
-  const letter = letterOf(occasion, { ...order, lines }, accounts.storefrontUrl);
+  const letter = letterOf(occasion, { ...order, lines, shipment }, accounts.storefrontUrl);
   const mail = {
     to: order.billing_address.email,
-    about: `order-${occasion} ${order.order_id}`,
+    about: [`order-${occasion}`, order.order_id, ...(shipment ? [shipment.id] : [])].join(' '),
     subject: letter.subject,
     text: textOf(letter),
     html: htmlOf(letter),

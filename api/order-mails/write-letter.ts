@@ -6,7 +6,7 @@ import type { Entry, Letter, LetterItem } from './letter.ts';
 
 /** A letter as plain text. */
 export function textOf(letter: Letter): string {
-  const { locale, heading, paragraphs, facts, items, sums, total, within, addresses, link } = letter;
+  const { locale, heading, paragraphs, facts, items, sums, total, within, addresses, links } = letter;
   const line = ({ term, value }: Entry) => entryText(locale.name, term, value);
   const blocks = [
     [heading],
@@ -15,7 +15,7 @@ export function textOf(letter: Letter): string {
     items.length === 0 ? [] : [letter.itemsTitle, ...items.map(itemText)],
     [...sums, total, ...within].map(line),
     ...addresses.map(({ title, lines }) => [title, ...lines]),
-    [entryText(locale.name, link.text, link.address)],
+    links.map(({ text, address }) => entryText(locale.name, text, address)),
     [SIGNATURE],
   ];
   const filled = blocks.filter((lines) => lines.length > 0);
@@ -29,7 +29,7 @@ function itemText({ name, options, pieces, total }: LetterItem): string {
 
 /** A letter as HTML. */
 export function htmlOf(letter: Letter): string {
-  const { locale, subject, heading, paragraphs, facts, items, sums, total, within, addresses, link } = letter;
+  const { locale, subject, heading, paragraphs, facts, items, sums, total, within, addresses, links } = letter;
   const parts = [
     `<h1>${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
@@ -44,7 +44,9 @@ export function htmlOf(letter: Letter): string {
       `<h2>${escapeHtml(title)}</h2>`,
       `<address>${lines.map(apart).join('<br>')}</address>`,
     ]),
-    `<p><a class="button" href="${escapeHtml(link.address)}">${escapeHtml(link.text)}</a></p>`,
+    ...links.map(
+      ({ text, address }) => `<p><a class="button" href="${escapeHtml(address)}">${escapeHtml(text)}</a></p>`,
+    ),
     `<p>${SIGNATURE}</p>`,
   ];
   return mailHtml({ locale: locale.name, direction: locale.direction, title: subject, body: parts.join('\n') });

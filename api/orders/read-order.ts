@@ -5,10 +5,12 @@ import { amountOf } from '#api/money/paise.ts';
 import { emailKey } from '#api/records/customer.ts';
 import type { OrderAddress } from '#api/records/order-records.ts';
 import type { SignedIn } from '#api/transport/call.ts';
+import { readShipments, type StoredShipment, shipmentReply } from './read-shipments.ts';
 
 export type StoredOrder = {
   readonly order: Selectable<OrderTable>;
   readonly lines: readonly Selectable<OrderLineTable>[];
+  readonly shipments: readonly StoredShipment[];
 };
 
 /** By the order_id of the storefront; by a number, which can be counted through, for its owner alone. */
@@ -37,8 +39,11 @@ export async function withLines(
     .where('entity_id', 'in', ids)
     .orderBy('position')
     .execute();
-  const byOrder = Map.groupBy(lines, ({ entity_id }) => entity_id);
-  return orders.map((order) => ({ order, lines: byOrder.get(order.entity_id) ?? [] }));
+  const shipments = await readShipments(db, ids);
+  return orders.map((order) => {
+    const isOfOrder = ({ entity_id }: { readonly entity_id: number }): boolean => entity_id === order.entity_id;
+    return { order, lines: lines.filter(isOfOrder), shipments: shipments.filter(isOfOrder) };
+  });
 }
 
 export type OrderKey = { readonly orderId: string; readonly email: string };
@@ -60,12 +65,13 @@ export function isOwnedBy(user: SignedIn | null, { order }: StoredOrder): boolea
 }
 
 /** The Order of the contract, with the names and addresses of people, or masked. */
-export function orderReply({ order, lines }: StoredOrder, isMasked: boolean): Record<string, unknown> {
+export function orderReply({ order, lines, shipments }: StoredOrder, isMasked: boolean): Record<string, unknown> {
   const shown = (address: OrderAddress) => (isMasked ? { country_id: address.country_id } : address);
   return {
     ...numbersOf(order),
     is_masked: isMasked,
-    ...(isMasked ? {} : customerOf(order.billing_address)),
+    // Carriers tell whoever has the number of a parcel where it goes.
+    ...(isMasked ? {} : { ...customerOf(order.billing_address), shipments: shipments.map(shipmentReply) }),
     total_item_count: lines.length,
     items: lines.map(lineReply),
     billing_address: shown(order.billing_address),
@@ -87,6 +93,8 @@ const STATES: Readonly<Record<OrderStatus, string>> = {
   pending: 'new',
   pending_payment: 'pending_payment',
   processing: 'processing',
+  shipped: 'processing',
+  complete: 'complete',
   canceled: 'canceled',
 };
 

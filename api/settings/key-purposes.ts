@@ -1,7 +1,13 @@
 import type { Environment } from './outside-settings.ts';
 
 /** The settings whose values are keys of this server. Each key has one purpose: who learns one has no other. */
-const PURPOSES = ['REFRESH_TOKEN_KEYS', 'GROUP_TOKEN_KEYS', 'MODERATION_KEY', 'INVALIDATION_KEY'] as const;
+const PURPOSES = [
+  'REFRESH_TOKEN_KEYS',
+  'GROUP_TOKEN_KEYS',
+  'MODERATION_KEY',
+  'ORDERS_KEY',
+  'INVALIDATION_KEY',
+] as const;
 
 /** A sentence about a key that serves two purposes, or null; it never repeats the key. */
 export function sharedKeyIn(environment: Environment): string | null {

@@ -2,7 +2,7 @@ import { isMailAddress } from '#api/mail/mail.ts';
 import { type SmtpSettings, senderOf } from '#api/mail/smtp.ts';
 import type { ConversionSettings } from '#api/outside/forward-events.ts';
 
-/** Whom the shop writes to and tells of things, and who may decide about reviews. */
+/** Whom the shop writes to and tells of things, and who may decide about reviews and send orders. */
 export type OutsideSettings = {
   /** Absent: mail is kept in the database. */
   readonly smtp?: SmtpSettings;
@@ -12,6 +12,7 @@ export type OutsideSettings = {
   /** Absent: nobody is told of marketing events. */
   readonly conversions?: ConversionSettings;
   readonly moderationKey?: string;
+  readonly ordersKey?: string;
   /** Absent: callers of the same machine hear what cached pages are to be dropped by. */
   readonly invalidationKey?: string;
 };
@@ -25,7 +26,9 @@ const SHORTEST_KEY = 32;
 
 /** Reads them from the environment. No sentence repeats a value that may hold a secret. */
 export function readOutsideSettings(environment: Environment, mode: 'demo' | 'production'): Read {
-  const all = [smtpOf, contactOf, conversionsOf, moderationOf, invalidationOf].map((read) => read(environment, mode));
+  const all = [smtpOf, contactOf, conversionsOf, moderationOf, ordersOf, invalidationOf].map((read) =>
+    read(environment, mode),
+  );
   const sentence = all.find((part) => typeof part === 'string');
   if (typeof sentence === 'string') return { kind: 'wrong', sentence };
   return { kind: 'read', settings: Object.assign({}, ...all) };
@@ -68,10 +71,21 @@ function conversionsOf(environment: Environment): Part {
 
 function moderationOf(environment: Environment): Part {
   const key = environment['MODERATION_KEY'] ?? '';
-  if (key === '') return {};
-  return key.length < SHORTEST_KEY
-    ? `MODERATION_KEY must have at least ${SHORTEST_KEY} characters.`
-    : { moderationKey: key };
+  return isLong(key) ? { moderationKey: key } : tooShort('MODERATION_KEY', key);
+}
+
+function ordersOf(environment: Environment): Part {
+  const key = environment['ORDERS_KEY'] ?? '';
+  return isLong(key) ? { ordersKey: key } : tooShort('ORDERS_KEY', key);
+}
+
+function isLong(key: string): boolean {
+  return key.length >= SHORTEST_KEY;
+}
+
+/** A key need not be there. */
+function tooShort(name: string, key: string): Part {
+  return key === '' ? {} : `${name} must have at least ${SHORTEST_KEY} characters.`;
 }
 
 function invalidationOf(environment: Environment): Part {

@@ -107,6 +107,7 @@ test('whom the shop tells of things stands in the environment', () => {
     CONVERSION_URL: 'https://graph.example.com/v1/1234/events',
     CONVERSION_TOKEN: 'secret',
     MODERATION_KEY: 'k'.repeat(32),
+    ORDERS_KEY: 'o'.repeat(32),
     MAILS_PER_HOUR: '20',
   });
   expect(read).toMatchObject({
@@ -115,6 +116,7 @@ test('whom the shop tells of things stands in the environment', () => {
       contactAddresses: ['care@zari.example', 'atelier@zari.example'],
       conversions: { url: 'https://graph.example.com/v1/1234/events', token: 'secret' },
       moderationKey: 'k'.repeat(32),
+      ordersKey: 'o'.repeat(32),
       mailsPerHour: 20,
     },
   });
@@ -175,6 +177,7 @@ test.each([
   [{ CONVERSION_URL: 'https://graph.example.com/' }, 'CONVERSION_TOKEN is needed with CONVERSION_URL.'],
   [{ INVALIDATION_KEY: 'short' }, 'INVALIDATION_KEY must have at least 32 letters, digits, hyphens or underscores.'],
   [{ MODERATION_KEY: 'short' }, 'MODERATION_KEY must have at least 32 characters.'],
+  [{ ORDERS_KEY: 'short' }, 'ORDERS_KEY must have at least 32 characters.'],
   [{ ALLOW_OUT_OF_STOCK_IN_CART: 'no' }, 'ALLOW_OUT_OF_STOCK_IN_CART must be 0 or 1.'],
   [
     { REFRESH_TOKEN_KEYS: `${KEY},${KEY} old`, MODERATION_KEY: `${KEY} old` },

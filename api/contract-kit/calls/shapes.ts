@@ -165,6 +165,7 @@ export type Order = {
   readonly store_credit_amount?: number;
   readonly coupon_code?: string | null;
   readonly display_currency_code?: string;
+  readonly shipments?: readonly unknown[];
   readonly items: readonly { readonly sku: string; readonly qty_ordered: number; readonly price_incl_tax: number }[];
   readonly billing_address: Readonly<Record<string, unknown>>;
   readonly shipping_address: Readonly<Record<string, unknown>> | null;

@@ -1,20 +1,28 @@
 import type { OrderStatus } from '#api/database/order-tables.ts';
 
 /** What a mail tells of an order. A payment that fails cancels it, which is told by the same mail. */
-export type Occasion = 'placed' | 'paid' | 'payment-failed';
+export type Occasion = 'placed' | 'paid' | 'payment-failed' | 'shipped' | 'delivered';
+
+/** How an order may stand that is just placed. */
+export type NewStatus = Exclude<OrderStatus, 'canceled' | 'shipped' | 'complete'>;
 
 /** All that the mails about orders say in one language. Texts that come in are whole words, escaped by whoever writes them down. */
 export type OrderMailWords = {
   readonly subject: Readonly<Record<Occasion, (number: string) => string>>;
   readonly heading: Readonly<Record<Occasion, string>>;
   /** What happens next with an order that is just placed. */
-  readonly next: Readonly<Record<Exclude<OrderStatus, 'canceled'>, string>>;
+  readonly next: Readonly<Record<NewStatus, string>>;
   readonly paid: string;
   readonly notCharged: string;
   readonly nothingSent: string;
   readonly couponAgain: (code: string) => string;
   readonly creditAgain: (amount: string) => string;
   readonly notForNothing: string;
+  readonly handedOver: string;
+  readonly arrived: string;
+  readonly carrier: string;
+  readonly parcelNumber: string;
+  readonly followParcel: string;
   readonly orderNumber: string;
   readonly placedOn: string;
   readonly payment: string;

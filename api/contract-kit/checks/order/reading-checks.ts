@@ -37,6 +37,20 @@ export const orderReadingChecks: readonly Check[] = [
     },
   },
   {
+    id: 'order/shipments',
+    section: 7,
+    operation: 'orderGet',
+    rule: 'of an order that was just placed nothing is on its way, and whoever has its address alone learns of no parcel',
+    async run(kit) {
+      const { token } = await kit.sharedUser();
+      const body = await plentyOrder(kit);
+      await placeOrder(kit, body, token);
+      const own = await kit.client.succeed<Order>('orderGet', { query: { orderId: body.order_id, token } });
+      const masked = await readOrder(kit, body.order_id);
+      same([own.shipments ?? [], masked.shipments ?? null], [[], null], 'shipments');
+    },
+  },
+  {
     id: 'order/counted-ids',
     section: 0,
     operation: 'orderGet',

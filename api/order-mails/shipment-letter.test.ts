@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { order, textFor } from './orders-for-tests.ts';
+
+test('a parcel is named with its carrier and followed from the mail; what it costs is told, and no line of it', () => {
+  const shipment = { carrier: 'Blue\nDart', number: 'BD 1234', url: 'https://track.example/1' };
+  expect(textFor('shipped', order({ shipment, status: 'shipped' }))).toBe(`Your order is on its way
+
+We have handed your parcel to the carrier.
+
+Order number: AF000070012
+Placed on: 21 November 2026
+Payment: Cash on delivery
+Delivery: DPD Courier
+Carrier: Blue Dart
+Parcel number: BD 1234
+
+Total: ₹1,680.00
+
+Follow the parcel: https://track.example/1
+Look at your order: https://shop.test/confirmation?orderId=1795168800123-7f3c
+
+Zari
+`);
+});
