@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { runOrders, USAGE } from './run-orders.ts';
+
+const standing = {
+  number: 'AF000070012',
+  status: 'shipped',
+  shipments: [
+    {
+      carrier: 'Blue\u001b[2J Dart',
+      number: 'BD 1234',
+      url: 'https://track.example/1',
+      shipped_at: '2026-11-21T10:00:00.000Z',
+      delivered_at: null,
+    },
+    {
+      carrier: 'DPD',
+      number: '7',
+      url: null,
+      shipped_at: '2026-11-21T10:00:00.000Z',
+      delivered_at: '2026-11-23T09:00:00.000Z',
+    },
+  ],
+};
+
+type Reply = { readonly code: number; readonly result: unknown };
+
+async function run(
+  words: readonly string[],
+  reply: Reply | Error = { code: 200, result: standing },
+  environment: Readonly<Record<string, string>> = {},
+) {
+  const [asked, printed, complained]: [unknown[], string[], string[]] = [[], [], []];
+  const code = await runOrders(words, {
+    environment,
+    fetch: async (address, init) => {
+      asked.push([address, init?.method ?? 'GET', JSON.parse(String(init?.body ?? 'null')), init?.headers]);
+      if (reply instanceof Error) throw reply;
+      return Response.json(reply);
+    },
+    print: (text) => printed.push(text),
+    complain: (text) => complained.push(text),
+  });
+  return { code, asked, printed, complained };
+}
+
+const json = { 'content-type': 'application/json' };
+const ADDRESS = 'http://localhost:8080/fulfilment/orders/AF000070012';
+
+test('an order is read, and nothing in it steers the terminal', async () => {
+  const { code, asked, printed } = await run(['AF000070012']);
+  expect([code, asked]).toEqual([0, [[ADDRESS, 'GET', null, json]]]);
+  expect(printed).toEqual([
+    `AF000070012: shipped
+  Blue [2J Dart BD 1234, sent 2026-11-21T10:00:00.000Z, on its way, https://track.example/1
+  DPD 7, sent 2026-11-21T10:00:00.000Z, delivered 2026-11-23T09:00:00.000Z`,
+  ]);
+});
+
+test('a parcel is told with all that is known of it, in the name of who has the key', async () => {
+  const words = ['shipped', 'AF000070012', '--carrier', 'Blue Dart', '--number', 'BD 1', '--link', 'https://a.example'];
+  const { code, asked } = await run(words, undefined, { ORDERS_KEY: 'secret', API_URL: 'https://api.example' });
+  const body = { status: 'shipped', carrier: 'Blue Dart', number: 'BD 1', url: 'https://a.example' };
+  const address = 'https://api.example/fulfilment/orders/AF000070012';
+  expect([code, asked]).toEqual([0, [[address, 'POST', body, { ...json, authorization: 'Bearer secret' }]]]);
+});
+
+test('a link need not be there', async () => {
+  const { asked } = await run(['shipped', 'AF000070012', '--number', '7', '--carrier', 'DPD']);
+  expect(asked).toEqual([[ADDRESS, 'POST', { status: 'shipped', carrier: 'DPD', number: '7' }, json]]);
+});
+
+test('an order has arrived', async () => {
+  const { code, asked } = await run(['delivered', 'AF000070012']);
+  expect([code, asked]).toEqual([0, [[ADDRESS, 'POST', { status: 'delivered' }, json]]]);
+});
+
+test.each([
+  [[]],
+  [['-h']],
+  [['shipped']],
+  [['delivered']],
+  [['lost', 'AF000070012']],
+  [['AF000070012', 'delivered']],
+  [['delivered', '../consents/1']],
+  [['delivered', 'AF000070012', '--number', '7']],
+  [['shipped', 'AF000070012']],
+  [['shipped', 'AF000070012', '--carrier', 'DPD']],
+  [['shipped', 'AF000070012', '--carrier', 'DPD', '--number']],
+  [['shipped', 'AF000070012', '--carrier', 'DPD', '--number', '7', '--weight', '2']],
+])('%j asks nothing and tells how it is called', async (words) => {
+  expect(await run(words)).toEqual({ code: 1, asked: [], printed: [], complained: [USAGE] });
+});
+
+test.each<[Reply | Error, string]>([
+  [{ code: 404, result: 'Not found' }, 'The API does not let you see orders: ORDERS_KEY.'],
+  [{ code: 404, result: 'No such order' }, 'No such order.'],
+  [{ code: 422, result: 'The order AF000070012 is canceled' }, 'The order AF000070012 is canceled.'],
+  [new TypeError('fetch failed'), 'The API does not answer at http://localhost:8080.'],
+])('%j is told in a sentence', async (reply, sentence) => {
+  expect(await run(['delivered', 'AF000070012'], reply)).toMatchObject({
+    code: 1,
+    printed: [],
+    complained: [sentence],
+  });
+});
