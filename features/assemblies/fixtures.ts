@@ -4,7 +4,7 @@ import type { ShopBlock } from '#domain/content/shop-block.ts';
 import type { NoticeCode } from '#domain/notices/notice-codes.ts';
 import type { DeviceNews } from '#domain/storage/device-news.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import type { PaymentOutcome } from '../shoppers/paying.ts';
+import type { OrderFixtures } from './order-fixtures.ts';
 import type { PromoTold } from './promo-told.ts';
 import type { ChangeableSettings } from './settings.ts';
 import type { StoreTold } from './store-told.ts';
@@ -17,8 +17,6 @@ import type {
   Fault,
   MailSeen,
   OrderElsewhere,
-  OrderFacts,
-  OrderSeen,
   Person,
   ProductSpec,
   ReviewSeen,
@@ -26,7 +24,7 @@ import type {
 } from './world-facts.ts';
 
 /** The world around the shopper: the shop's API, the device, the network and the time. Given steps change it. */
-export interface Fixtures {
+export interface Fixtures extends OrderFixtures {
   sell(spec: ProductSpec): Promise<void>;
   addCategory(category: CategorySpec): Promise<void>;
   /** Plans rows with these titles, each showing the product; `days` are the first moment of the last of them and the first after. */
@@ -145,12 +143,6 @@ export interface Fixtures {
       | { readonly part: 'delivery'; readonly sku: string }
       | { readonly part: 'path'; readonly path: string },
   ): Promise<number>;
-  orders(): Promise<readonly OrderSeen[]>;
-  /** What a gateway says of the payment of the last order; answers with the address it sends the shopper to. */
-  settlesPayment(outcome: PaymentOutcome): Promise<string>;
-  /** The last order as it left the device, and as the shop keeps it. */
-  lastOrder(): Promise<{ readonly sent: OrderFacts; readonly stored: OrderFacts }>;
-
   readonly device: Device;
   /** Tells a notice as a part of the shop would. */
   tells(notice: {

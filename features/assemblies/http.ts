@@ -69,6 +69,7 @@ function openApi(database: string) {
     workbench: true,
     standInPayment: true,
     showsMail: true,
+    moderatesHere: true,
     accounts: { passwordCost: QUICK },
   });
 }

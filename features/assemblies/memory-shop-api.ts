@@ -58,7 +58,7 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
     ...givingFrom(fakes),
     ...toldTo(fakes),
     ...askedOf(fakes),
-    ...orderedFrom(fakes),
+    ...orderedFrom(fakes, around.clock.now),
     setTime: async () => undefined,
     breaks: async (fault) => breakWith(fakes, stockFault, fault),
     async holdsCatalog() {

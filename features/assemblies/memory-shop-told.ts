@@ -1,5 +1,5 @@
 import type { MemoryGateways } from '#adapters/memory/memory-gateways.ts';
-import type { Order } from '#domain/orders/order.ts';
+import { type Order, orderIdOf } from '#domain/orders/order.ts';
 import { type Money, majorOf } from '#domain/shared/money.ts';
 import { lineForShop } from './memory-products.ts';
 import type { ToldShopApi } from './shop-api.ts';
@@ -51,7 +51,9 @@ export function lastCartOf(cart: MemoryGateways['cart']) {
   return `cart-${cart.created()}` as Parameters<typeof cart.linesOf>[0];
 }
 
-export function orderedFrom({ orders }: MemoryGateways) {
+export function orderedFrom({ orders }: MemoryGateways, now: () => number) {
+  const at = (): string => new Date(now()).toISOString();
+  const lastId = () => orderIdOf(orders.placed().at(-1)?.id ?? '');
   return {
     async orders() {
       return orders.placed().map(({ lines, billingAddress }) => ({
@@ -60,6 +62,8 @@ export function orderedFrom({ orders }: MemoryGateways) {
       }));
     },
     settlesPayment: async (outcome) => orders.settle(outcome),
+    ships: async (parcel) => orders.ship(lastId(), { ...parcel, shippedAt: at(), deliveredAt: null }),
+    delivers: async () => orders.deliver(lastId(), at()),
     async lastOrder() {
       const sent = orders.calls().findLast(({ verb }) => verb === 'place')?.args[0] as Order | undefined;
       const stored = orders.placed().at(-1);

@@ -3,6 +3,7 @@ import type { OrderFacts, OrderSeen } from './world-facts.ts';
 /** An order as the workbench of the API shows it; amounts in paise. */
 export type StoredOrder = {
   readonly order_id: string;
+  readonly increment_id: string;
   readonly billing_address: { readonly firstname: string };
   readonly shipping_address: unknown;
   readonly payment_method: string;

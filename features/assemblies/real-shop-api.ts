@@ -56,6 +56,7 @@ function orderingBy(bench: Workbench) {
       const { redirect_url } = (await ask('POST', '/api/order?token=', body)) as { readonly redirect_url: string };
       return choosesOn(redirect_url, outcome);
     },
+    ...sendingBy(bench, orderIds),
     async lastOrder() {
       const id = (await orderIds()).at(-1) ?? '';
       const stored = (await ask('GET', `/workbench/orders/${id}`)) as StoredOrder;
@@ -70,4 +71,22 @@ function orderingBy(bench: Workbench) {
       ordersBefore = (await orderIds()).length;
     },
   };
+}
+
+/** Has the last order on its way, and has it arrive. */
+function sendingBy({ ask }: Workbench, orderIds: () => Promise<readonly string[]>) {
+  return {
+    async ships({ carrier, number, link }) {
+      await ask('POST', await desk(), { status: 'shipped', carrier, number, url: link });
+    },
+    async delivers() {
+      await ask('POST', await desk(), { status: 'delivered' });
+    },
+  } satisfies Partial<ToldShopApi>;
+
+  async function desk(): Promise<string> {
+    const id = (await orderIds()).at(-1) ?? '';
+    const { increment_id } = (await ask('GET', `/workbench/orders/${id}`)) as StoredOrder;
+    return `/fulfilment/orders/${increment_id}`;
+  }
 }

@@ -41,6 +41,8 @@ export type ToldShopApi = Pick<
   | 'orders'
   | 'settlesPayment'
   | 'lastOrder'
+  | 'ships'
+  | 'delivers'
   | 'setTime'
 >;
 

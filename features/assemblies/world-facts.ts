@@ -116,6 +116,9 @@ export type Fault =
 /** What the shop knows an order of another device by. */
 export type OrderElsewhere = { readonly id: string; readonly number: string };
 
+/** A parcel of the shop's; `link` is where its carrier tells of it. */
+export type ParcelTold = { readonly carrier: string; readonly number: string; readonly link: string };
+
 /** What an order is about, in the words of whoever has it. Prices in rupees, for a piece. */
 export type OrderFacts = {
   readonly id: string;

@@ -25,6 +25,9 @@ export interface FillingBlocks {
   blockMessages(): Promise<string>;
 }
 
+/** A parcel as it is told; `link` is what the way to follow it is called, null where there is none. */
+export type ParcelSeen = { readonly text: string; readonly link: string | null };
+
 /** Goes through past orders. */
 export interface KeepingOrders {
   /** The orders that are listed, the newest first, without those that wait. */
@@ -32,6 +35,8 @@ export interface KeepingOrders {
   /** Opens an order of the list. */
   opensPastOrder(name: string): Promise<void>;
   ordersAgain(): Promise<void>;
+  /** The parcels of the order that is open, in the account or by its number. */
+  parcels(): Promise<readonly ParcelSeen[]>;
 }
 
 /** Uses the other blocks, and leaves. */

@@ -51,6 +51,10 @@ function keepingOrders(page: Page): KeepingOrders {
       }));
     },
     opensPastOrder: (name) => page.press({ role: 'link', name, within: past }),
+    async parcels() {
+      const items = await page.all({ role: 'listitem', within: { role: 'list', name: 'Parcels' } });
+      return items.map(({ text, links: [link = null] }) => ({ text, link }));
+    },
     ordersAgain: () => page.press({ role: 'button', name: 'Order again' }),
   };
 }

@@ -1,10 +1,11 @@
 import { type Block, blockAt, blockLinks } from '#viewmodels/account/account-blocks.ts';
 import type { AccountFormModel } from '#viewmodels/account/account-form-model.ts';
+import type { ShipmentView } from '#viewmodels/confirmation/shipment-view.ts';
 import { accountPageMessages } from '#viewmodels/messages/account-page/en.ts';
 import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import type { MomentView } from '#viewmodels/shared/moment-text.ts';
 import type { Screens } from '../assemblies/screens.ts';
-import type { FillingBlocks, Keeping, KeepingMore, KeepingOrders } from './keeping.ts';
+import type { FillingBlocks, Keeping, KeepingMore, KeepingOrders, ParcelSeen } from './keeping.ts';
 import type { Pages } from './service-pages.ts';
 
 const PASSWORD = 'Confirm with your password';
@@ -60,7 +61,7 @@ function fillingBlocks(pages: Pages): FillingBlocks {
 }
 
 function keepingOrders(pages: Pages): KeepingOrders {
-  const { opens, settles } = pages;
+  const { opens, place, screens, settles } = pages;
   const { account, blockOpen } = inAccount(pages);
   return {
     async pastOrders() {
@@ -73,6 +74,13 @@ function keepingOrders(pages: Pages): KeepingOrders {
       if (!card) throw new Error(`There is no "${name}" in the list.`);
       await opens(card.address);
     },
+    async parcels() {
+      const { orders } = await account();
+      const block = blockOpen();
+      const order = place() === 'confirmation' ? screens().confirmation.page : null;
+      const { shipments = [] } = order ?? (block.kind === 'order' ? orders.orderAt(block.id) : null) ?? {};
+      return shipments.map(parcelSeen);
+    },
     async ordersAgain() {
       const { orders } = await account();
       const block = blockOpen();
@@ -81,6 +89,10 @@ function keepingOrders(pages: Pages): KeepingOrders {
       await settles();
     },
   };
+}
+
+function parcelSeen({ carrier, number, steps, link, linkName }: ShipmentView): ParcelSeen {
+  return { text: [carrier, number, ...steps.map(({ text }) => text)].join(' '), link: link && linkName };
 }
 
 function keepingMore(pages: Pages): KeepingMore {

@@ -1,8 +1,10 @@
-import type { WireAddress, WireOrder, WireOrderItem, WirePastOrder } from '#adapters/wire/parse-order.ts';
+import type { WireAddress, WireOrder, WireOrderItem, WirePastOrder, WireShipment } from '#adapters/wire/parse-order.ts';
 import type { PastOrder } from '#domain/account/order-history.ts';
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { orderIdOf, type PlacedLine, type PlacedOrder } from '#domain/orders/order.ts';
+import type { Shipment } from '#domain/orders/shipment.ts';
 import { moneyOf } from '#domain/shared/money.ts';
+import { isWebLink } from './web-address.ts';
 
 /** An order of the API in the words of the shop. */
 export function placedOrderOf(wire: WireOrder): PlacedOrder {
@@ -26,6 +28,7 @@ export function placedOrderOf(wire: WireOrder): PlacedOrder {
     shippingTitle: wire.shipping_description,
     paymentMethod: wire.payment.method,
     paymentTitle: wire.payment.title,
+    shipments: wire.shipments.items.map(shipmentOf),
   };
 }
 
@@ -51,6 +54,12 @@ function placedLineOf(item: WireOrderItem): PlacedLine {
     makeDays: item.make_days,
     options: item.options,
   };
+}
+
+/** A link of the carrier's is followed only where it leads to a page of the web. */
+function shipmentOf({ carrier, number, url, shipped_at, delivered_at }: WireShipment): Shipment {
+  const link = url !== null && isWebLink(url) ? url : null;
+  return { carrier, number, link, shippedAt: shipped_at, deliveredAt: delivered_at };
 }
 
 function cartAddressOf(wire: WireAddress): CartAddress {

@@ -1,5 +1,6 @@
-import type { Order, PlacedOrder, Placement } from '#domain/orders/order.ts';
+import type { Order, OrderId, PlacedOrder, Placement } from '#domain/orders/order.ts';
 import type { OrderGateway } from '#domain/orders/order-gateway.ts';
+import type { Shipment } from '#domain/orders/shipment.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
 import { createMemoryLink, type MemoryLink } from './memory-link.ts';
@@ -21,6 +22,9 @@ export interface MemoryOrderGateway extends OrderGateway, MemoryLink<Verb> {
   taken(): readonly TakenOrder[];
   /** From now on gateways lead to a page to pay on. */
   opensPaymentPage(page: string): void;
+  /** A parcel of the order with this id left; it arrived with all others. */
+  ship(id: OrderId, shipment: Shipment): void;
+  deliver(id: OrderId, deliveredAt: string): void;
   /** What became of the payment of the last order; answers with the address the shopper is sent back to. */
   settle(outcome: 'paid' | 'failed' | 'unknown'): string;
 }
@@ -63,6 +67,8 @@ export function createMemoryOrderGateway({ isReachable, accounts = null, ...shop
     opensPaymentPage(page) {
       paymentPage = page;
     },
+    ship: orders.ship,
+    deliver: orders.deliver,
     settle(outcome) {
       const last = orders.all().at(-1);
       if (last && outcome !== 'unknown') orders.settle(last, outcome);

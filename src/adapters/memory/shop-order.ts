@@ -122,6 +122,7 @@ export function placedOrderOf(order: Order, number: string, lines: readonly Orde
     shippingTitle: 'DPD Courier',
     paymentMethod,
     paymentTitle: paidByTitle(order),
+    shipments: [],
   };
 }
 
@@ -130,7 +131,13 @@ export function maskedOrderOf(order: PlacedOrder): PlacedOrder {
   const { shippingAddress, billingAddress } = order;
   const masked = ({ country }: CartAddress): CartAddress => ({ ...nowhere, country });
   const people = { firstName: '', email: '', billingAddress: masked(billingAddress) };
-  return { ...order, ...people, isMasked: true, shippingAddress: shippingAddress && masked(shippingAddress) };
+  return {
+    ...order,
+    ...people,
+    shipments: [],
+    isMasked: true,
+    shippingAddress: shippingAddress && masked(shippingAddress),
+  };
 }
 
 const nowhere: Omit<CartAddress, 'country'> = {

@@ -2,6 +2,7 @@ import type { CartId } from '#domain/cart/cart.ts';
 import { daysToShip } from '#domain/catalog/days-to-ship.ts';
 import type { Order, OrderId, OrderLine, PlacedOrder } from '#domain/orders/order.ts';
 import type { OrderKey } from '#domain/orders/order-key.ts';
+import type { Shipment } from '#domain/orders/shipment.ts';
 import type { Day } from '#domain/shared/clock.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { countryIdOf } from '#domain/storeview/store-view.ts';
@@ -53,6 +54,7 @@ export function createShopOrders(options: ShopOrdersOptions) {
       taken.set(order.id, { order, placed });
       return { kind: 'ok', value: placed };
     },
+    ...sendingOf(taken),
     /** An order whose payment is waited for is paid, or its pieces come back. */
     settle({ order, placed }: TakenOrder, outcome: 'paid' | 'failed'): void {
       if (placed.status !== OPEN) return;
@@ -71,6 +73,27 @@ export function createShopOrders(options: ShopOrdersOptions) {
     if (products) moveStock(order, products, 'out');
     carts?.forget(cart);
     return placedOrderOf(order, `AF${String(FIRST_NUMBER + taken.size).padStart(9, '0')}`, lines, totals);
+  }
+}
+
+/** What has an order on its way, and has it arrive. */
+function sendingOf(taken: Map<OrderId, TakenOrder>) {
+  return {
+    /** A parcel of an order left. */
+    ship(id: OrderId, shipment: Shipment): void {
+      change(id, (placed) => ({ ...placed, status: 'shipped', shipments: [...(placed.shipments ?? []), shipment] }));
+    },
+    /** All that was sent of an order arrived. */
+    deliver(id: OrderId, deliveredAt: string): void {
+      const arrived = ({ shipments = [] }: PlacedOrder) => shipments.map((shipment) => ({ ...shipment, deliveredAt }));
+      change(id, (placed) => ({ ...placed, status: 'complete', shipments: arrived(placed) }));
+    },
+  };
+
+  function change(id: OrderId, changed: (placed: PlacedOrder) => PlacedOrder): void {
+    const known = taken.get(id);
+    if (!known) throw new Error(`The shop has no order ${id}.`);
+    taken.set(id, { ...known, placed: changed(known.placed) });
   }
 }
 

@@ -38,12 +38,18 @@ const line = shape({
   options: list(shape(texts('label', 'value'))),
 });
 
+const shipment = shape({
+  ...texts('carrier', 'number'),
+  ...fields(['link', 'shippedAt', 'deliveredAt'], nullable(text)),
+});
+
 const order = shape({
   ...texts('id', 'number', 'createdAt', 'status', 'shippingTitle', 'paymentTitle'),
   ...amounts('entityId', 'subtotal', 'discount', 'shipping', 'tax', 'storeCredit', 'total'),
   lines: list(line),
   shippingAddress: nullable(cartAddress),
   billingAddress: cartAddress,
+  shipments: nullable(list(shipment)),
 });
 
 const storedHistory = checked<OrderHistory>(shape({ orders: list(order), readAt: nullable(amount) }));

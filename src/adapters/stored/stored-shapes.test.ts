@@ -42,6 +42,7 @@ const past = {
   ...{ id: '17-a', number: 'AF1', createdAt: '2026-11-20T20:00:00Z', status: 'pending', shippingTitle: 'DPD' },
   ...{ paymentTitle: 'Cash', entityId: 7, subtotal: 200, discount: 0, shipping: 0, tax: 20, storeCredit: 0 },
   ...{ total: 200, lines: [line], shippingAddress: address, billingAddress: address },
+  shipments: [{ carrier: 'DPD', number: '7', link: null, shippedAt: '2026-11-21T10:00:00Z', deliveredAt: null }],
 };
 const entry = {
   ...{ id: 1, createdAt: '2026-10-10T07:00:00Z', kind: 'spent', amount: -750, balanceAfter: 0 },

@@ -1,5 +1,20 @@
 import { makeDays } from './parse-product.ts';
-import { amount, flag, id, list, nullable, optional, readable, shape, text, type ValueOf, whole } from './parser.ts';
+import {
+  amount,
+  filled,
+  flag,
+  id,
+  list,
+  momentText,
+  noneReadable,
+  nullable,
+  optional,
+  readable,
+  shape,
+  text,
+  type ValueOf,
+  whole,
+} from './parser.ts';
 
 /** The answer to a placed order. */
 export const parsePlacement = shape({
@@ -37,6 +52,17 @@ const itemFields = {
 
 const parseItem = shape(itemFields);
 
+const moment = optional(nullable(momentText), null);
+
+/** A parcel needs a name to be asked for; what else is said of it may be missing. */
+const parseShipment = shape({
+  carrier: filled,
+  number: filled,
+  url: optional(nullable(text), null),
+  shipped_at: moment,
+  delivered_at: moment,
+});
+
 const orderFields = {
   order_id: text,
   is_masked: optional(flag, false),
@@ -56,6 +82,7 @@ const orderFields = {
   billing_address: parseAddress,
   shipping_description: optional(text, ''),
   payment: shape({ method: optional(text, ''), title: text }),
+  shipments: optional(readable(parseShipment), noneReadable),
 };
 
 /** An order read back for the confirmation. */
@@ -73,5 +100,6 @@ export const parseOrderHistory = shape({ items: readable(parsePastOrder), total_
 
 export type WireAddress = ValueOf<typeof parseAddress>;
 export type WireOrderItem = ValueOf<typeof parseItem>;
+export type WireShipment = ValueOf<typeof parseShipment>;
 export type WireOrder = ValueOf<typeof parseOrder>;
 export type WirePastOrder = ValueOf<typeof parsePastOrder>;

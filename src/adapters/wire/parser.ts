@@ -41,6 +41,10 @@ export const anything: Parser<unknown> = (input) => parsed(input);
 /** A text of at least one character. */
 export const filled: Parser<string> = (input) => (input === '' ? malformed : text(input));
 
+/** A text that says when. */
+export const momentText: Parser<string> = (input) =>
+  Number.isNaN(Date.parse(String(input))) ? malformed : text(input);
+
 /** Exactly one of these values. */
 export function oneOf<const V extends string | boolean | null>(...values: readonly V[]): Parser<V> {
   return (input) => {

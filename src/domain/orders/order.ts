@@ -6,6 +6,7 @@ import type { CustomerId } from '#domain/session/customer.ts';
 import type { Brand } from '#domain/shared/brand.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { OrderState, OrderStatus } from './order-status.ts';
+import type { Shipment } from './shipment.ts';
 
 /** `<epoch ms>-<random UUID>`, made before the first attempt and kept for every retry (contract, section 7). */
 export type OrderId = Brand<string, 'OrderId'>;
@@ -81,6 +82,8 @@ export type PlacedOrder = {
   readonly shippingTitle: string;
   readonly paymentMethod: string;
   readonly paymentTitle: string;
+  /** What was sent so far; a shop need not tell it, and builds before have not kept it. */
+  readonly shipments?: readonly Shipment[];
 };
 
 export type PlacedLine = {

@@ -3,6 +3,7 @@ import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { inOurWords } from '../cart/chosen-words.ts';
 import { sumsView, type TermView } from '../cart/sums-view.ts';
+import { type ShipmentView, shipmentViews } from '../confirmation/shipment-view.ts';
 import { statusText } from '../confirmation/status-text.ts';
 import { accountPageMessages } from '../messages/account-page/en.ts';
 import type { Messages, TextsOf } from '../messages/writing/messages.ts';
@@ -50,6 +51,7 @@ export type PastLineView = {
 /** A past order on its page (ACC-03). */
 export type PastOrderView = Omit<OrderCard, 'pictures' | 'more' | 'address'> & {
   readonly course: readonly CourseStep[];
+  readonly shipments: readonly ShipmentView[];
   readonly lines: readonly PastLineView[];
   readonly terms: readonly TermView[];
   readonly shippingLines: readonly string[];
@@ -81,6 +83,7 @@ export function pastOrderView(order: PastOrder, writing: Writing): PastOrderView
     ...headOf(order, writing),
     day: momentText(order.createdAt, writing.storeView),
     course: courseOf(order.status, writing.messages(accountPageMessages)),
+    shipments: shipmentViews(order, writing),
     lines: order.lines.map((line) => lineView(line, writing)),
     terms: sumsView({ ...order, grandTotal: order.total }, writing),
     shippingLines: addressText(order.shippingAddress, writing.locale),

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Order, orderIdOf, type PlacedOrder } from '#domain/orders/order.ts';
 import { statesForTests } from '#domain/orders/states-for-tests.ts';
 import { moneyOf, nothing } from '#domain/shared/money.ts';
-import type { inEnglish } from '../messages/writing/messages.ts';
+import { orderMessages } from '../messages/orders/en.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { devicePage, placedPage } from './order-page.ts';
 import { address, orderWith, placed, writing } from './order-page-for-tests.ts';
 
@@ -84,6 +85,17 @@ test.each([
   ['cashondelivery', 'complete', 'Paid'],
 ])('an order by %s that is %s: %s', (paymentMethod, status, words) => {
   expect(placedPage({ ...placed, paymentMethod, status }, writing).paymentState).toBe(words);
+});
+
+test.each([
+  ['processing', ['packed', 'brought', 'notRight']],
+  ['shipped', ['brought', 'notRight']],
+  ['complete', ['notRight']],
+] as const)('what happens next with an order that is %s is what has not happened yet', (status, steps) => {
+  const { packed, notRight } = inEnglish(orderMessages);
+  const told = placedPage({ ...placed, status }, writing).next;
+  const names = told.map((step) => (step === packed ? 'packed' : step === notRight ? 'notRight' : 'brought'));
+  expect(names).toEqual(steps);
 });
 
 test('an order whose people are not told says how it stands, and names nobody', () => {

@@ -11,6 +11,7 @@ import { momentText } from '../shared/moment-text.ts';
 import { addressText } from '../store/address-text.ts';
 import { type OrderLineView, orderLineView, placedLineView, placedTerms, type Writing } from './order-line-view.ts';
 import { arrivalOf, nextSteps, type OrderWords, wordsOf } from './order-words.ts';
+import { type ShipmentView, shipmentViews } from './shipment-view.ts';
 import { statusText } from './status-text.ts';
 
 /** What an order page tells, whoever has the order: the shop, or only this device. */
@@ -19,6 +20,8 @@ export type OrderPage = OrderWords & {
   readonly isMasked: boolean;
   /** How the shop has it, in words; '' when only this device tells. */
   readonly status: string;
+  /** What was sent so far, as far as the shop tells it. */
+  readonly shipments: readonly ShipmentView[];
   readonly day: string;
   readonly timestamp: string;
   readonly lines: readonly OrderLineView[];
@@ -31,12 +34,12 @@ export type OrderPage = OrderWords & {
 };
 
 const OPEN = 'pending_payment'; // contract, Order.status
+const SENT = 'shipped';
+const DONE = 'complete';
 
 /** The order as the shop has it; `kept` is what this device knows of it besides. */
 export function placedPage(order: PlacedOrder, writing: Writing, kept: Order | null = null): OrderPage {
   const texts = writing.messages(orderMessages);
-  const isOpen = order.status === OPEN;
-  const arrival = arrivalOf(order, writing);
   const status = statusText(order.status, writing.messages);
   return {
     kind: 'placed',
@@ -46,10 +49,10 @@ export function placedPage(order: PlacedOrder, writing: Writing, kept: Order | n
     isMasked: order.isMasked,
     status,
     number: order.number,
-    next: isOpen ? [writing.messages(paymentMessages).sentWhenPaid, texts.notRight] : nextSteps(order, arrival, texts),
-    arrival: isOpen ? null : arrival,
+    ...nextOf(order, writing),
     ways: [],
     editLabel: null,
+    shipments: shipmentViews(order, writing),
     day: momentText(order.createdAt, writing.storeView),
     timestamp: order.createdAt,
     lines: order.lines.map((line) => placedLineView(line, kept, writing)),
@@ -61,6 +64,17 @@ export function placedPage(order: PlacedOrder, writing: Writing, kept: Order | n
   };
 }
 
+/** What happens from here on; what has happened is no step any more. */
+function nextOf(order: PlacedOrder, writing: Writing): Pick<OrderPage, 'next' | 'arrival'> {
+  const texts = writing.messages(orderMessages);
+  if (order.status === OPEN)
+    return { next: [writing.messages(paymentMessages).sentWhenPaid, texts.notRight], arrival: null };
+  if (order.status === DONE) return { next: [texts.notRight], arrival: null };
+  const arrival = arrivalOf(order, writing);
+  const steps = nextSteps(order, arrival, texts);
+  return { next: order.status === SENT ? steps.filter((step) => step !== texts.packed) : steps, arrival };
+}
+
 /** The order as this device kept it; what waits is never called placed. */
 export function devicePage(order: Order, writing: Writing, isOnline: boolean): OrderPage {
   const total = isTaken(order) ? order.charged : order.total;
@@ -68,6 +82,7 @@ export function devicePage(order: Order, writing: Writing, isOnline: boolean): O
     ...wordsOf(order, isOnline, writing),
     isMasked: false,
     status: '',
+    shipments: [],
     day: momentText(order.createdAt, writing.storeView),
     timestamp: order.createdAt,
     lines: order.lines.map((line) => orderLineView(line, writing)),
@@ -86,7 +101,6 @@ function channelTitle(channel: PaymentChannel | null, { messages }: Writing): st
   return channel && messages(wayToPayMessages).channels[channel];
 }
 
-const DONE = 'complete';
 const GONE: readonly string[] = ['canceled', 'closed'];
 
 /** An order that is paid at the door counts as paid once it is complete. */

@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/components/empty-state.tsx';
 import { Invoiced, PrintButton } from '#ui/components/invoiced.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { Picture } from '#ui/components/picture.tsx';
+import { Shipments } from '#ui/components/shipments.tsx';
 import { Told } from '#ui/components/told.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useLang, useMessages } from '#ui/hooks/messages-context.ts';
@@ -65,6 +66,7 @@ const OrderPage = observer(({ model, order }: PageProps) => {
         <p className={css['status']}>{order.status}</p>
       </div>
       <Course order={order} />
+      <Shipments shipments={order.shipments} />
       <ul aria-label={messages.items} className={css['lines']}>
         {order.lines.map((line) => (
           <Line key={line.key} line={line} />

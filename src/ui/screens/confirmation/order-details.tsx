@@ -6,6 +6,7 @@ import { DeliverySentence } from '#ui/components/delivery-sentence.tsx';
 import { Invoiced, PrintButton } from '#ui/components/invoiced.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { OrderKeyForm } from '#ui/components/order-key-form.tsx';
+import { Shipments } from '#ui/components/shipments.tsx';
 import { Told } from '#ui/components/told.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { ConfirmationScreenModel } from '#viewmodels/confirmation/confirmation-screen-model.ts';
@@ -40,6 +41,7 @@ export const OrderDetails = observer(({ page, model }: Props) => {
       <div className={css['columns']}>
         <div className={css['column']}>
           {page.isMasked && <ShowWhole model={model} />}
+          <Shipments shipments={page.shipments} />
           <NextSteps page={page} />
           <OrderPlaces page={page} />
           <p className={css['help']}>

@@ -30,6 +30,7 @@ import { recap } from '../recap/ar.ts';
 import { restock } from '../restock/ar.ts';
 import { savedLines } from '../saved-lines/ar.ts';
 import { sharedList } from '../shared-list/ar.ts';
+import { shipments } from '../shipments/ar.ts';
 import { signIn } from '../sign-in/ar.ts';
 import { store } from '../store/ar.ts';
 import { storeLocator } from '../store-locator/ar.ts';
@@ -76,6 +77,7 @@ export const later: LaterTexts = {
   orders,
   'order-status': orderStatus,
   tracking,
+  shipments,
   invoice,
   payment,
   paying,

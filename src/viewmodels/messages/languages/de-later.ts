@@ -30,6 +30,7 @@ import { recap } from '../recap/de.ts';
 import { restock } from '../restock/de.ts';
 import { savedLines } from '../saved-lines/de.ts';
 import { sharedList } from '../shared-list/de.ts';
+import { shipments } from '../shipments/de.ts';
 import { signIn } from '../sign-in/de.ts';
 import { store } from '../store/de.ts';
 import { storeLocator } from '../store-locator/de.ts';
@@ -76,6 +77,7 @@ export const later: LaterTexts = {
   orders,
   'order-status': orderStatus,
   tracking,
+  shipments,
   invoice,
   payment,
   paying,

@@ -30,6 +30,7 @@ import { recap } from '../recap/es.ts';
 import { restock } from '../restock/es.ts';
 import { savedLines } from '../saved-lines/es.ts';
 import { sharedList } from '../shared-list/es.ts';
+import { shipments } from '../shipments/es.ts';
 import { signIn } from '../sign-in/es.ts';
 import { store } from '../store/es.ts';
 import { storeLocator } from '../store-locator/es.ts';
@@ -76,6 +77,7 @@ export const later: LaterTexts = {
   orders,
   'order-status': orderStatus,
   tracking,
+  shipments,
   invoice,
   payment,
   paying,

@@ -30,6 +30,7 @@ import { recap } from '../recap/fr.ts';
 import { restock } from '../restock/fr.ts';
 import { savedLines } from '../saved-lines/fr.ts';
 import { sharedList } from '../shared-list/fr.ts';
+import { shipments } from '../shipments/fr.ts';
 import { signIn } from '../sign-in/fr.ts';
 import { store } from '../store/fr.ts';
 import { storeLocator } from '../store-locator/fr.ts';
@@ -76,6 +77,7 @@ export const later: LaterTexts = {
   orders,
   'order-status': orderStatus,
   tracking,
+  shipments,
   invoice,
   payment,
   paying,

@@ -30,6 +30,7 @@ import { recap } from '../recap/hi.ts';
 import { restock } from '../restock/hi.ts';
 import { savedLines } from '../saved-lines/hi.ts';
 import { sharedList } from '../shared-list/hi.ts';
+import { shipments } from '../shipments/hi.ts';
 import { signIn } from '../sign-in/hi.ts';
 import { store } from '../store/hi.ts';
 import { storeLocator } from '../store-locator/hi.ts';
@@ -76,6 +77,7 @@ export const later: LaterTexts = {
   orders,
   'order-status': orderStatus,
   tracking,
+  shipments,
   invoice,
   payment,
   paying,

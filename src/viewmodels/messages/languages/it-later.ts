@@ -30,6 +30,7 @@ import { recap } from '../recap/it.ts';
 import { restock } from '../restock/it.ts';
 import { savedLines } from '../saved-lines/it.ts';
 import { sharedList } from '../shared-list/it.ts';
+import { shipments } from '../shipments/it.ts';
 import { signIn } from '../sign-in/it.ts';
 import { store } from '../store/it.ts';
 import { storeLocator } from '../store-locator/it.ts';
@@ -76,6 +77,7 @@ export const later: LaterTexts = {
   orders,
   'order-status': orderStatus,
   tracking,
+  shipments,
   invoice,
   payment,
   paying,

@@ -30,6 +30,7 @@ import { recap } from '../recap/nl.ts';
 import { restock } from '../restock/nl.ts';
 import { savedLines } from '../saved-lines/nl.ts';
 import { sharedList } from '../shared-list/nl.ts';
+import { shipments } from '../shipments/nl.ts';
 import { signIn } from '../sign-in/nl.ts';
 import { store } from '../store/nl.ts';
 import { storeLocator } from '../store-locator/nl.ts';
@@ -76,6 +77,7 @@ export const later: LaterTexts = {
   orders,
   'order-status': orderStatus,
   tracking,
+  shipments,
   invoice,
   payment,
   paying,

@@ -30,6 +30,7 @@ import { recap } from '../recap/pl.ts';
 import { restock } from '../restock/pl.ts';
 import { savedLines } from '../saved-lines/pl.ts';
 import { sharedList } from '../shared-list/pl.ts';
+import { shipments } from '../shipments/pl.ts';
 import { signIn } from '../sign-in/pl.ts';
 import { store } from '../store/pl.ts';
 import { storeLocator } from '../store-locator/pl.ts';
@@ -76,6 +77,7 @@ export const later: LaterTexts = {
   orders,
   'order-status': orderStatus,
   tracking,
+  shipments,
   invoice,
   payment,
   paying,

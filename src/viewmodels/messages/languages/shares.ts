@@ -43,6 +43,7 @@ import type { returnMessages } from '../returns/en.ts';
 import type { savedLineMessages } from '../saved-lines/en.ts';
 import type { searchMessages } from '../search/en.ts';
 import type { sharedListMessages } from '../shared-list/en.ts';
+import type { shipmentMessages } from '../shipments/en.ts';
 import type { signInMessages } from '../sign-in/en.ts';
 import type { storeMessages } from '../store/en.ts';
 import type { storeLocatorMessages } from '../store-locator/en.ts';
@@ -112,6 +113,7 @@ export type LaterTexts = Namespaces<
   | typeof orderMessages
   | typeof orderStatusMessages
   | typeof trackingMessages
+  | typeof shipmentMessages
   | typeof invoiceMessages
   | typeof paymentMessages
   | typeof payingMessages

@@ -1,0 +1,11 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { shipmentMessages } from './en.ts';
+
+export const shipments: TextsOf<typeof shipmentMessages> = {
+  parcels: 'Pakete',
+  parcelNumber: 'Sendungsnummer',
+  sentOn: (day) => `Versandt am ${day}`,
+  deliveredOn: (day) => `Zugestellt am ${day}`,
+  follow: 'Paket verfolgen',
+  followNumber: (number) => `Paket verfolgen: ${number}`,
+};
