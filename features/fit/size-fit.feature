@@ -93,3 +93,14 @@ Feature: The size that fits
       And Meera places the order
       When Meera looks at the "Kurta Set"
       Then nothing of what she ordered stands beside the sizes
+
+    Example: What was delivered and not sent back was kept
+      Given Meera is signed in
+      And Meera has put 1 piece of the "Anarkali" in the size "M" into the cart
+      And Meera has filled in the checkout, accepts the terms and pays in cash
+      And Meera places the order
+      And on 20 November 2026 the order has left with "Blue Dart" as parcel "BD 1234" and has come
+      And today is 6 December 2026
+      And Meera opens the account at "Orders"
+      When Meera looks at the "Kurta Set"
+      Then beside the sizes stands "You kept size M of Anjora."

@@ -7,8 +7,9 @@ Given('the order has left with {string} as parcel {string}', async function (thi
 });
 
 Given(
-  'the order has left with {string} as parcel {string} and has come',
-  async function (this: ShopWorld, carrier: string, number: string) {
+  'on {day} the order has left with {string} as parcel {string} and has come',
+  async function (this: ShopWorld, day: string, carrier: string, number: string) {
+    await this.fixtures.setTime(Date.parse(`${day}T09:30:00Z`));
     await this.fixtures.ships({ carrier, number, link: 'https://carrier.test/follow' });
     await this.fixtures.delivers();
   },
@@ -16,12 +17,6 @@ Given(
 
 Given('the order has come', async function (this: ShopWorld) {
   await this.fixtures.delivers();
-});
-
-const DAY_MS = 86_400_000;
-
-Given('{int} days pass', async function (this: ShopWorld, days: number) {
-  await this.fixtures.passes(days * DAY_MS);
 });
 
 Then('the order is told to come with {string} as parcel {string}', async function (this: ShopWorld, carrier, number) {

@@ -5,6 +5,7 @@ import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import type { Order } from '#domain/orders/order.ts';
+import type { Shipment } from '#domain/orders/shipment.ts';
 import { statesForTests } from '#domain/orders/states-for-tests.ts';
 import { sizeAdvice } from './size-advice.ts';
 
@@ -73,6 +74,15 @@ test.each([
   ['it was canceled', 60, 'canceled', null],
 ])('of an order of this device the account says that %s', (_what, day, status, told) => {
   expect(advice([order('1', 0, [M])], read(day, past('1', 0, [M], status)))).toEqual(told);
+});
+
+test.each([
+  ['a day after the return days of its last parcel', 31, [5, 15], inSize('M', 'Anjora', true)],
+  ['at the end of these days', 30, [5, 15], inSize('M', 'Anjora', false)],
+  ['with a parcel of which nobody said when it came', 45, [5, null], inSize('M', 'Anjora', false)],
+])('of an order whose parcels are told of, %s', (_what, day, came, told) => {
+  const shipments = came.map((each) => ({ deliveredAt: each === null ? null : on(each) }) as Shipment);
+  expect(advice([order('1', 0, [M])], read(day, { ...past('1', 0, [M]), shipments }))).toEqual(told);
 });
 
 test('of an order of another device it is told what this very piece was, since nobody here knows the house of others', () => {

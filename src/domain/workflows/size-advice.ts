@@ -93,7 +93,13 @@ const DAY_MS = 86_400_000;
 const DAYS_UNDER_WAY = 30; // longer than any parcel takes
 
 /** Delivered, and when that was read nobody could send it back any more. */
-function isKept({ status, createdAt }: PastOrder, readAt: number | null, returnDays: number): boolean {
-  const until = Date.parse(createdAt) + (returnDays + DAYS_UNDER_WAY) * DAY_MS;
-  return status === 'complete' && readAt !== null && readAt > until;
+function isKept(order: PastOrder, readAt: number | null, returnDays: number): boolean {
+  return order.status === 'complete' && readAt !== null && readAt > arrivedAt(order) + returnDays * DAY_MS;
+}
+
+/** When the last parcel came; where the shop does not say, by when it must have. */
+function arrivedAt({ createdAt, shipments = [] }: PastOrder): number {
+  const days = shipments.map(({ deliveredAt }) => Date.parse(deliveredAt ?? ''));
+  const isTold = days.length > 0 && days.every(Number.isFinite);
+  return isTold ? Math.max(...days) : Date.parse(createdAt) + DAYS_UNDER_WAY * DAY_MS;
 }
