@@ -6,8 +6,3 @@ const ANY_ORIGIN = 'https://shop.invalid';
 export function isPageLink(link: string): boolean {
   return /^https?:$/.test(parseUrl(link, ANY_ORIGIN)?.protocol ?? '');
 }
-
-/** The same for one that leads out of the shop, and so says to where. */
-export function isWebLink(link: string): boolean {
-  return /^https?:$/.test(parseUrl(link)?.protocol ?? '');
-}

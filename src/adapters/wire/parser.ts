@@ -42,8 +42,7 @@ export const anything: Parser<unknown> = (input) => parsed(input);
 export const filled: Parser<string> = (input) => (input === '' ? malformed : text(input));
 
 /** A text that says when. */
-export const momentText: Parser<string> = (input) =>
-  Number.isNaN(Date.parse(String(input))) ? malformed : text(input);
+export const momentText: Parser<string> = (input) => (Date.parse(String(input)) ? text(input) : malformed);
 
 /** Exactly one of these values. */
 export function oneOf<const V extends string | boolean | null>(...values: readonly V[]): Parser<V> {
