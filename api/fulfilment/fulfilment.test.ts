@@ -116,7 +116,7 @@ test('it is told in the language of the order', async () => {
   await tell(placed.orderNumber, DELIVERED);
   expect((await mailsOf(placed)).map(({ text }) => text.split('\n')[0]).toSorted()).toEqual([
     'Ihre Bestellung ist unterwegs',
-    'Ihre Bestellung wurde zugestellt',
+    'Ihre Bestellung wurde geliefert',
   ]);
 });
 

@@ -108,7 +108,7 @@ test.each([
         'Ihre Zahlung ist nicht zustande gekommen',
       ],
       ['Ihre Bestellung AF000070012 ist unterwegs', 'Ihre Bestellung ist unterwegs'],
-      ['Ihre Bestellung AF000070012 wurde zugestellt', 'Ihre Bestellung wurde zugestellt'],
+      ['Ihre Bestellung AF000070012 wurde geliefert', 'Ihre Bestellung wurde geliefert'],
     ],
   ],
   [
@@ -128,7 +128,7 @@ test.each([
       ['تم دفع ثمن طلبك AF000070012', 'شكرًا لك على الدفع'],
       ['لم تتم عملية الدفع لطلبك AF000070012', 'لم تتم عملية الدفع'],
       ['طلبك AF000070012 في الطريق إليك', 'طلبك في الطريق إليك'],
-      ['تم توصيل طلبك AF000070012', 'تم توصيل طلبك'],
+      ['سُلِّم طلبك AF000070012', 'سُلِّم طلبك'],
     ],
   ],
 ])('in the store view %s each occasion has its own words', (store_code, expected) => {

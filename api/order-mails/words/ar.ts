@@ -6,14 +6,14 @@ export const ar: OrderMailWords = {
     paid: (number) => `تم دفع ثمن طلبك ${number}`,
     'payment-failed': (number) => `لم تتم عملية الدفع لطلبك ${number}`,
     shipped: (number) => `طلبك ${number} في الطريق إليك`,
-    delivered: (number) => `تم توصيل طلبك ${number}`,
+    delivered: (number) => `سُلِّم طلبك ${number}`,
   },
   heading: {
     placed: 'شكرًا لك على طلبك',
     paid: 'شكرًا لك على الدفع',
     'payment-failed': 'لم تتم عملية الدفع',
     shipped: 'طلبك في الطريق إليك',
-    delivered: 'تم توصيل طلبك',
+    delivered: 'سُلِّم طلبك',
   },
   next: {
     pending: 'نجهّزه الآن، وتدفع ثمنه لمندوب التوصيل عند وصوله.',

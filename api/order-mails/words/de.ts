@@ -6,14 +6,14 @@ export const de: OrderMailWords = {
     paid: (number) => `Ihre Bestellung ${number} ist bezahlt`,
     'payment-failed': (number) => `Die Zahlung Ihrer Bestellung ${number} ist nicht zustande gekommen`,
     shipped: (number) => `Ihre Bestellung ${number} ist unterwegs`,
-    delivered: (number) => `Ihre Bestellung ${number} wurde zugestellt`,
+    delivered: (number) => `Ihre Bestellung ${number} wurde geliefert`,
   },
   heading: {
     placed: 'Vielen Dank für Ihre Bestellung',
     paid: 'Vielen Dank für Ihre Zahlung',
     'payment-failed': 'Ihre Zahlung ist nicht zustande gekommen',
     shipped: 'Ihre Bestellung ist unterwegs',
-    delivered: 'Ihre Bestellung wurde zugestellt',
+    delivered: 'Ihre Bestellung wurde geliefert',
   },
   next: {
     pending: 'Wir kümmern uns jetzt darum. Sie zahlen beim Kurier, wenn sie ankommt.',

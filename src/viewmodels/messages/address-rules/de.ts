@@ -9,5 +9,5 @@ export const addressRules: TextsOf<typeof addressRuleMessages> = {
   indianMobile: 'Geben Sie eine Mobilnummer mit zehn Ziffern ein, die mit 6, 7, 8 oder 9 beginnt',
   phoneLike: (like) =>
     `Geben Sie eine Telefonnummer wie ${like} ein oder eine, die mit + und einer Ländervorwahl beginnt`,
-  notSent: (names) => `Wird nicht in dieses Land geliefert: ${names}.`,
+  notSent: (names) => `Nicht in dieses Land lieferbar: ${names}.`,
 };

@@ -8,5 +8,5 @@ export const addressRules: TextsOf<typeof addressRuleMessages> = {
   notDelivered: 'No podemos entregar en este PIN code. Indica otra dirección.',
   indianMobile: 'Escribe un número de móvil de diez cifras que empiece por 6, 7, 8 o 9',
   phoneLike: (like) => `Escribe un número de teléfono como ${like}, o uno que empiece por + y el prefijo del país`,
-  notSent: (names) => `No se puede enviar a este país: ${names}.`,
+  notSent: (names) => `No es posible enviar a este país: ${names}.`,
 };

@@ -9,5 +9,5 @@ export const addressRules: TextsOf<typeof addressRuleMessages> = {
   indianMobile: 'Saisissez un numéro de mobile de dix chiffres qui commence par 6, 7, 8 ou 9',
   phoneLike: (like) =>
     `Saisissez un numéro de téléphone comme ${like}, ou un numéro qui commence par + et l’indicatif du pays`,
-  notSent: (names) => `Ne peut pas être livré dans ce pays\u00a0: ${names}.`,
+  notSent: (names) => `Livraison impossible dans ce pays\u00a0: ${names}.`,
 };

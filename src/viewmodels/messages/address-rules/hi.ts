@@ -8,5 +8,5 @@ export const addressRules: TextsOf<typeof addressRuleMessages> = {
   notDelivered: 'हम इस पिन कोड पर डिलीवरी नहीं कर सकते। कृपया कोई दूसरा पता भरें।',
   indianMobile: 'दस अंकों का मोबाइल नंबर लिखें जो 6, 7, 8 या 9 से शुरू हो',
   phoneLike: (like) => `${like} जैसा फ़ोन नंबर लिखें, या ऐसा जो + और देश के कोड से शुरू हो`,
-  notSent: (names) => `इस देश में नहीं भेजा जा सकता: ${names}।`,
+  notSent: (names) => `इस देश में भेजना संभव नहीं है: ${names}।`,
 };

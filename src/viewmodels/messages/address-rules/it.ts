@@ -9,5 +9,5 @@ export const addressRules: TextsOf<typeof addressRuleMessages> = {
   indianMobile: 'Inserisci un numero di cellulare di dieci cifre che inizia con 6, 7, 8 o 9',
   phoneLike: (like) =>
     `Inserisci un numero di telefono come ${like}, oppure uno che inizia con + e il prefisso del paese`,
-  notSent: (names) => `Non spedibile in questo Paese: ${names}.`,
+  notSent: (names) => `Impossibile spedire in questo paese: ${names}.`,
 };

@@ -8,5 +8,5 @@ export const addressRules: TextsOf<typeof addressRuleMessages> = {
   notDelivered: 'We kunnen niet op deze PIN-code bezorgen. Vul een ander adres in.',
   indianMobile: 'Vul een mobiel nummer van tien cijfers in dat begint met 6, 7, 8 of 9',
   phoneLike: (like) => `Vul een telefoonnummer in zoals ${like}, of een dat begint met + en een landcode`,
-  notSent: (names) => `Kan niet naar dit land worden verzonden: ${names}.`,
+  notSent: (names) => `Niet te verzenden naar dit land: ${names}.`,
 };

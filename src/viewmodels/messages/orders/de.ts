@@ -81,5 +81,5 @@ export const orders: TextsOf<typeof orderMessages> = {
   install: 'Installieren',
   installText: 'Legen Sie den Shop zu Ihren Apps: Dort öffnet er sich sofort, auch ohne Netz.',
   installNot: 'Nein, danke',
-  notSent: (country, names) => `Wird nicht in das Land der Lieferadresse (${country}) geliefert: ${names}.`,
+  notSent: (country, names) => `Nicht in das Land der Lieferadresse (${country}) lieferbar: ${names}.`,
 };

@@ -79,5 +79,5 @@ export const orders: TextsOf<typeof orderMessages> = {
   install: 'Instalar',
   installText: 'Guarda la tienda entre tus aplicaciones: se abre al instante, también sin red.',
   installNot: 'No, gracias',
-  notSent: (country, names) => `No se puede enviar al país de la dirección (${country}): ${names}.`,
+  notSent: (country, names) => `No es posible enviar al país de la dirección (${country}): ${names}.`,
 };

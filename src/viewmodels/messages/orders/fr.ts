@@ -80,5 +80,5 @@ export const orders: TextsOf<typeof orderMessages> = {
   install: 'Installer',
   installText: 'Gardez la boutique parmi vos applications : elle s’ouvre aussitôt, même sans réseau.',
   installNot: 'Non, merci',
-  notSent: (country, names) => `Ne peut pas être livré dans le pays de l’adresse (${country})\u00a0: ${names}.`,
+  notSent: (country, names) => `Livraison impossible dans le pays de l’adresse (${country})\u00a0: ${names}.`,
 };

@@ -74,5 +74,5 @@ export const orders: TextsOf<typeof orderMessages> = {
   install: 'इंस्टॉल करें',
   installText: 'दुकान को अपने ऐप्स में रखें: वहाँ वह तुरंत खुलती है, बिना नेटवर्क के भी।',
   installNot: 'नहीं, धन्यवाद',
-  notSent: (country, names) => `पते के देश (${country}) में नहीं भेजा जा सकता: ${names}।`,
+  notSent: (country, names) => `पते के देश (${country}) में भेजना संभव नहीं है: ${names}।`,
 };

@@ -79,5 +79,5 @@ export const orders: TextsOf<typeof orderMessages> = {
   install: 'Installa',
   installText: 'Tieni il negozio fra le tue app: si apre subito, anche senza rete.',
   installNot: 'No, grazie',
-  notSent: (country, names) => `Non spedibile nel Paese dell’indirizzo (${country}): ${names}.`,
+  notSent: (country, names) => `Impossibile spedire nel paese dell’indirizzo (${country}): ${names}.`,
 };

@@ -83,5 +83,5 @@ export const orders: TextsOf<typeof orderMessages> = {
   install: 'Installeren',
   installText: 'Zet de winkel bij je apps: daar opent hij meteen, ook zonder netwerk.',
   installNot: 'Nee, bedankt',
-  notSent: (country, names) => `Kan niet naar het land van het adres (${country}) worden verzonden: ${names}.`,
+  notSent: (country, names) => `Niet te verzenden naar het land van het adres (${country}): ${names}.`,
 };

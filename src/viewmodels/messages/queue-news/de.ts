@@ -14,5 +14,5 @@ export const queueNews: TextsOf<typeof queueNewsMessages> = {
   'order-charged-otherwise':
     'Ihre Bestellung {number} kostet {now} statt {was}: Preise, Versand oder ein Gutschein haben sich seit Ihrer Bestellung geändert.',
   'order-not-sent':
-    'Ihre Bestellung wurde nicht aufgegeben. Wird nicht in das Land der Lieferadresse geliefert: {productName}.',
+    'Ihre Bestellung wurde nicht aufgegeben. Nicht in das Land der Lieferadresse lieferbar: {productName}.',
 };

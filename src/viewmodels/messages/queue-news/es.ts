@@ -12,5 +12,5 @@ export const queueNews: TextsOf<typeof queueNewsMessages> = {
   'tasks-dropped': 'Lo que estaba pendiente de enviar se ha descartado, porque la sesión está cerrada: {number}',
   'order-charged-otherwise':
     'Tu pedido {number} cuesta {now} en lugar de {was}: los precios, el envío o un código de descuento han cambiado desde que lo hiciste.',
-  'order-not-sent': 'Tu pedido no se ha realizado. No se puede enviar al país de la dirección: {productName}.',
+  'order-not-sent': 'Tu pedido no se ha realizado. No es posible enviar al país de la dirección: {productName}.',
 };

@@ -13,5 +13,5 @@ export const queueNews: TextsOf<typeof queueNewsMessages> = {
   'order-charged-otherwise':
     'Votre commande {number} revient à {now} au lieu de {was} : des prix, la livraison ou un code promo ont changé depuis.',
   'order-not-sent':
-    'Votre commande n’a pas été passée. Ne peut pas être livré dans le pays de l’adresse\u00a0: {productName}.',
+    'Votre commande n’a pas été passée. Livraison impossible dans le pays de l’adresse\u00a0: {productName}.',
 };

@@ -12,5 +12,5 @@ export const queueNews: TextsOf<typeof queueNewsMessages> = {
   'tasks-dropped': 'आप लॉग आउट हैं, इसलिए जो भेजा जाना बाक़ी था वह हटा दिया गया: {number}',
   'order-charged-otherwise':
     'आपके ऑर्डर {number} की राशि {was} के बजाय {now} है: ऑर्डर करने के बाद क़ीमतें, डिलीवरी या कूपन बदल गए हैं।',
-  'order-not-sent': 'आपका ऑर्डर नहीं हुआ। पते के देश में नहीं भेजा जाता: {productName}।',
+  'order-not-sent': 'आपका ऑर्डर नहीं हुआ। पते के देश में भेजना संभव नहीं है: {productName}।',
 };

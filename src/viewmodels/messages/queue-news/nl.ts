@@ -13,5 +13,5 @@ export const queueNews: TextsOf<typeof queueNewsMessages> = {
   'order-charged-otherwise':
     'Je bestelling {number} komt op {now} in plaats van {was}: prijzen, bezorging of een kortingscode zijn sindsdien veranderd.',
   'order-not-sent':
-    'Je bestelling is niet geplaatst. Kan niet naar het land van het adres worden verzonden: {productName}.',
+    'Je bestelling is niet geplaatst. Niet te verzenden naar het land van het adres: {productName}.',
 };

@@ -19,5 +19,5 @@ export const recap: TextsOf<typeof recapMessages> = {
   priceChanged: (name, was, now) => `${name}: الآن ${now} بدلًا من ${was}.`,
   totalChanged: (was, now) => `الإجمالي الآن ${now} بدلًا من ${was}.`,
   fewLeft: (name, left) => `لم يبق من ${name} سوى ${left}.`,
-  notSent: (country, names) => `لا يمكن الإرسال إلى البلد المختار (${country}): ${names}.`,
+  notSent: (country, names) => `لا يمكن الإرسال إلى الدولة المختارة (${country}): ${names}.`,
 };

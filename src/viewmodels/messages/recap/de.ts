@@ -24,5 +24,5 @@ export const recap: TextsOf<typeof recapMessages> = {
   totalChanged: (was, now) => `Die Gesamtsumme ist jetzt ${now} statt ${was}.`,
   fewLeft: (name, left) =>
     count(left, { one: `Von ${name} ist nur noch # Stück da.`, other: `Von ${name} sind nur noch # Stück da.` }),
-  notSent: (country, names) => `Wird nicht in das gewählte Land (${country}) geliefert: ${names}.`,
+  notSent: (country, names) => `Nicht in das gewählte Land (${country}) lieferbar: ${names}.`,
 };

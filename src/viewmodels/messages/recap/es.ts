@@ -23,5 +23,5 @@ export const recap: TextsOf<typeof recapMessages> = {
   totalChanged: (was, now) => `El total es ahora ${now} en lugar de ${was}.`,
   fewLeft: (name, left) =>
     count(left, { one: `Solo queda # pieza de ${name}.`, other: `Solo quedan # piezas de ${name}.` }),
-  notSent: (country, names) => `No se puede enviar al país elegido (${country}): ${names}.`,
+  notSent: (country, names) => `No es posible enviar al país elegido (${country}): ${names}.`,
 };

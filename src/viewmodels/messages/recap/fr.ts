@@ -23,5 +23,5 @@ export const recap: TextsOf<typeof recapMessages> = {
   totalChanged: (was, now) => `Le total est maintenant de ${now} au lieu de ${was}.`,
   fewLeft: (name, left) =>
     count(left, { one: `Il ne reste que # pièce : ${name}.`, other: `Il ne reste que # pièces : ${name}.` }),
-  notSent: (country, names) => `Ne peut pas être livré dans le pays choisi (${country})\u00a0: ${names}.`,
+  notSent: (country, names) => `Livraison impossible dans le pays choisi (${country})\u00a0: ${names}.`,
 };

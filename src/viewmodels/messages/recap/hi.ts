@@ -22,5 +22,5 @@ export const recap: TextsOf<typeof recapMessages> = {
   priceChanged: (name, was, now) => `${name}: अब ${was} की जगह ${now}।`,
   totalChanged: (was, now) => `कुल राशि अब ${was} की जगह ${now} है।`,
   fewLeft: (name, left) => `${name} ${count(left, { one: 'का केवल # पीस बचा है।', other: 'के केवल # पीस बचे हैं।' })}`,
-  notSent: (country, names) => `चुने गए देश (${country}) में नहीं भेजा जा सकता: ${names}।`,
+  notSent: (country, names) => `चुने गए देश (${country}) में भेजना संभव नहीं है: ${names}।`,
 };

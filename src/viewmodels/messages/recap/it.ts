@@ -24,5 +24,5 @@ export const recap: TextsOf<typeof recapMessages> = {
   totalChanged: (was, now) => `Il totale ora è ${now} invece di ${was}.`,
   fewLeft: (name, left) =>
     count(left, { one: `Resta solo # pezzo di ${name}.`, other: `Restano solo # pezzi di ${name}.` }),
-  notSent: (country, names) => `Non spedibile nel Paese scelto (${country}): ${names}.`,
+  notSent: (country, names) => `Impossibile spedire nel paese scelto (${country}): ${names}.`,
 };

@@ -22,5 +22,5 @@ export const recap: TextsOf<typeof recapMessages> = {
   priceChanged: (name, was, now) => `${name}: nu ${now} in plaats van ${was}.`,
   totalChanged: (was, now) => `Het totaal is nu ${now} in plaats van ${was}.`,
   fewLeft: (name, left) => count(left, { one: `Nog maar # stuk van ${name}.`, other: `Nog maar # stuks van ${name}.` }),
-  notSent: (country, names) => `Kan niet naar het gekozen land (${country}) worden verzonden: ${names}.`,
+  notSent: (country, names) => `Niet te verzenden naar het gekozen land (${country}): ${names}.`,
 };

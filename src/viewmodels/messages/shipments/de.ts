@@ -5,7 +5,7 @@ export const shipments: TextsOf<typeof shipmentMessages> = {
   parcels: 'Pakete',
   parcelNumber: 'Sendungsnummer',
   sentOn: (day) => `Versandt am ${day}`,
-  deliveredOn: (day) => `Zugestellt am ${day}`,
+  deliveredOn: (day) => `Geliefert am ${day}`,
   follow: 'Paket verfolgen',
   followNumber: (number) => `Paket verfolgen: ${number}`,
 };

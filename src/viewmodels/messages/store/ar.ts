@@ -8,5 +8,5 @@ export const store: TextsOf<typeof storeMessages> = {
   currency: 'العملة',
   save: 'حفظ',
   hint: 'تعتمد الأسعار والتوصيل والمجاميع على الدولة المختارة. تبقى سلتك كما هي.',
-  notSent: (country, names) => `لا يمكن الإرسال إلى البلد المختار (${country}): ${names}.`,
+  notSent: (country, names) => `لا يمكن الإرسال إلى الدولة المختارة (${country}): ${names}.`,
 };

@@ -8,5 +8,5 @@ export const store: TextsOf<typeof storeMessages> = {
   currency: 'Währung',
   save: 'Speichern',
   hint: 'Preise, Versand und Summen richten sich nach dem Land. Ihr Warenkorb bleibt, wie er ist.',
-  notSent: (country, names) => `Wird nicht in das gewählte Land (${country}) geliefert: ${names}.`,
+  notSent: (country, names) => `Nicht in das gewählte Land (${country}) lieferbar: ${names}.`,
 };

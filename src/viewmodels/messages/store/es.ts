@@ -8,5 +8,5 @@ export const store: TextsOf<typeof storeMessages> = {
   currency: 'Moneda',
   save: 'Guardar',
   hint: 'Los precios, el envío y los totales dependen del país. Tu carrito se queda como está.',
-  notSent: (country, names) => `No se puede enviar al país elegido (${country}): ${names}.`,
+  notSent: (country, names) => `No es posible enviar al país elegido (${country}): ${names}.`,
 };

@@ -8,5 +8,5 @@ export const store: TextsOf<typeof storeMessages> = {
   currency: 'Devise',
   save: 'Enregistrer',
   hint: 'Les prix, la livraison et les totaux dépendent du pays. Votre panier reste tel quel.',
-  notSent: (country, names) => `Ne peut pas être livré dans le pays choisi (${country})\u00a0: ${names}.`,
+  notSent: (country, names) => `Livraison impossible dans le pays choisi (${country})\u00a0: ${names}.`,
 };

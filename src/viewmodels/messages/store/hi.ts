@@ -8,5 +8,5 @@ export const store: TextsOf<typeof storeMessages> = {
   currency: 'मुद्रा',
   save: 'सहेजें',
   hint: 'क़ीमतें, डिलीवरी और कुल राशि देश के अनुसार होती हैं। आपका कार्ट वैसा ही रहेगा।',
-  notSent: (country, names) => `चुने गए देश (${country}) में नहीं भेजा जा सकता: ${names}।`,
+  notSent: (country, names) => `चुने गए देश (${country}) में भेजना संभव नहीं है: ${names}।`,
 };

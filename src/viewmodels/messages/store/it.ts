@@ -8,5 +8,5 @@ export const store: TextsOf<typeof storeMessages> = {
   currency: 'Valuta',
   save: 'Salva',
   hint: 'Prezzi, consegna e totali dipendono dal paese. Il tuo carrello resta com’è.',
-  notSent: (country, names) => `Non spedibile nel Paese scelto (${country}): ${names}.`,
+  notSent: (country, names) => `Impossibile spedire nel paese scelto (${country}): ${names}.`,
 };

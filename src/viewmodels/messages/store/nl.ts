@@ -8,5 +8,5 @@ export const store: TextsOf<typeof storeMessages> = {
   currency: 'Valuta',
   save: 'Opslaan',
   hint: 'Prijzen, bezorging en totalen hangen af van het land. Je winkelwagen blijft zoals hij is.',
-  notSent: (country, names) => `Kan niet naar het gekozen land (${country}) worden verzonden: ${names}.`,
+  notSent: (country, names) => `Niet te verzenden naar het gekozen land (${country}): ${names}.`,
 };
