@@ -67,17 +67,20 @@ async function openMachines(folder: string, database: string): Promise<Machines 
   const where = { origin, apiUrl: `http://127.0.0.1:${api}`, database, redis: redis?.url ?? null };
   const apis = ports.apis.map((port) => apiChild(port, where, join(folder, `data-${port}`)));
   const children = [...apis, ...ports.pages.map((port) => pagesChild(port, where))];
-  for (const child of children) await child.start();
-  const client = createShopClient(`http://127.0.0.1:${ports.apis[0]}`);
-  return {
-    ...{ origin, front: opened, children, redis, client },
-    both: askingBoth(createShopClient(where.apiUrl), client),
-    async close() {
-      for (const child of children) await child.kill();
-      await opened.stop();
-      await redis?.stop();
-    },
+  const close = async (): Promise<void> => {
+    for (const child of children) await child.kill();
+    await opened.stop();
+    await redis?.stop();
   };
+  try {
+    for (const child of children) await child.start();
+  } catch (error) {
+    await close(); // nothing goes on running that nobody would end
+    throw error;
+  }
+  const client = createShopClient(`http://127.0.0.1:${ports.apis[0]}`);
+  const both = askingBoth(createShopClient(where.apiUrl), client);
+  return { origin, front: opened, children, redis, client, both, close };
 }
 
 /** What is changed behind the backs of both is told to the first one, as the workbench wants it. */
