@@ -13,5 +13,6 @@ export const queueNews: TextsOf<typeof queueNewsMessages> = {
     'Ciò che attendeva di essere inviato è stato eliminato, perché l’accesso al tuo account non è più attivo: {number}',
   'order-charged-otherwise':
     'Il tuo ordine {number} costa {now} invece di {was}: prezzi, consegna o un codice sconto sono cambiati dopo l’ordine.',
-  'order-not-sent': 'Il tuo ordine non è stato effettuato. Impossibile spedire nel paese dell’indirizzo: {productName}.',
+  'order-not-sent':
+    'Il tuo ordine non è stato effettuato. Impossibile spedire nel paese dell’indirizzo: {productName}.',
 };

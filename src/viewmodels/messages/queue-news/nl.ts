@@ -12,6 +12,5 @@ export const queueNews: TextsOf<typeof queueNewsMessages> = {
   'tasks-dropped': 'Wat nog moest worden verstuurd, is vervallen, omdat je bent uitgelogd: {number}',
   'order-charged-otherwise':
     'Je bestelling {number} komt op {now} in plaats van {was}: prijzen, bezorging of een kortingscode zijn sindsdien veranderd.',
-  'order-not-sent':
-    'Je bestelling is niet geplaatst. Niet te verzenden naar het land van het adres: {productName}.',
+  'order-not-sent': 'Je bestelling is niet geplaatst. Niet te verzenden naar het land van het adres: {productName}.',
 };
