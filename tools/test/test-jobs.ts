@@ -28,9 +28,9 @@ export const testJobs = (surroundings: Surroundings): readonly Job[] => [
   enginesJob(surroundings),
   builtFilesJob(surroundings),
   ...checkJobs(surroundings),
+  simulationJob(surroundings),
+  schedulesJob(surroundings),
   ...[
-    simulationJob(surroundings),
-    schedulesJob(surroundings),
     keptJob('kept', KEPT, surroundings),
     proofUnitsJob(surroundings),
     proofsJob(surroundings),

@@ -8,12 +8,10 @@ import type { PriceRules } from '#domain/session/price-group.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type TextBlock, textBlocks } from '../merchant-text/html-text.ts';
-import { writingLocale } from '../messages/languages.ts';
 import { productMessages } from '../messages/product/en.ts';
 import { returnMessages } from '../messages/returns/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import type { Contact } from '../notices/messages.ts';
-import { countryName } from '../store/country-name.ts';
 import type { ChoosingModel } from './choosing-model.ts';
 import type { CurrentProduct } from './current-product.ts';
 import { detailFacts, type Fact } from './detail-facts.ts';
@@ -96,9 +94,9 @@ export class FactsModel {
 
   /** That it is not sent to the country that is chosen; null where it is. */
   get #kept(): string | null {
-    const view = this.#ports.storeView.get();
-    if (!this.#page.shown.product.notSentTo?.includes(view.country)) return null;
-    return this.#ports.messages(productMessages).notSentTo(countryName(view.country, writingLocale(view)));
+    const { market, messages } = this.#ports;
+    const isKept = this.#page.shown.product.notSentTo?.includes(market().country);
+    return isKept ? messages(productMessages).notSentTo : null;
   }
 
   get email(): string {

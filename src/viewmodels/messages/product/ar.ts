@@ -90,7 +90,7 @@ export const product: TextsOf<typeof productMessages> = {
     `يصلك خلال ${least} إلى ${count(most, { few: '# أيام عمل', other: '# يوم عمل' })} من الطلب.`,
   deliveryCost: 'تظهر تكلفة التوصيل عند إتمام الشراء، قبل الدفع.',
   notSent: 'لا يُرسل هذا بالبريد: لا تكلفة للتوصيل، ولا يمكن إرجاعه.',
-  notSentTo: (country) => `لا يُرسل إلى بلدك (${country}).`,
+  notSentTo: 'لا يُرسل إلى بلدك.',
   helpAt: 'هل هناك ما ليس على ما يرام؟ راسلنا على {email} واذكر رقم الطلب.',
   seenInPublic: 'في إطلالة عامة',
   inPublic: (name: string) => `${name} في إطلالة عامة`,

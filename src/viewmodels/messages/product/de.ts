@@ -65,7 +65,7 @@ export const product: TextsOf<typeof productMessages> = {
   arrival: (least, most) => `Bei Ihnen ${least} bis ${most} Werktage nach der Bestellung.`,
   deliveryCost: 'Was die Lieferung kostet, sehen Sie an der Kasse, bevor Sie bezahlen.',
   notSent: 'Das wird nicht per Post geschickt: Die Lieferung kostet nichts, und zurücksenden lässt es sich nicht.',
-  notSentTo: (country) => `Wird nicht in Ihr Land (${country}) geliefert.`,
+  notSentTo: 'Wird nicht in Ihr Land geliefert.',
   helpAt: 'Etwas stimmt nicht? Schreiben Sie an {email} und halten Sie die Bestellnummer bereit.',
   seenInPublic: 'In der Öffentlichkeit getragen',
   inPublic: (name: string) => `${name}, in der Öffentlichkeit getragen`,

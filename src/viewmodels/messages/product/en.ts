@@ -66,7 +66,7 @@ export const productMessages = defineMessages('product', {
   arrival: (least: number, most: number) => `At your door ${least} to ${most} working days after the order.`,
   deliveryCost: 'What delivery costs is shown in the checkout, before you pay.',
   notSent: 'This is not sent by post: delivery costs nothing, and it cannot be sent back.',
-  notSentTo: (country: string) => `Not sent to your country (${country}).`,
+  notSentTo: 'Not sent to your country.',
   helpAt: 'Something not right? Write to {email} and keep the order number at hand.',
   seenInPublic: 'Seen in public',
   inPublic: (name: string) => `${name}, seen in public`,

@@ -64,7 +64,7 @@ export const product: TextsOf<typeof productMessages> = {
   arrival: (least, most) => `En tu casa entre ${least} y ${most} días laborables después del pedido.`,
   deliveryCost: 'El coste del envío se muestra al tramitar el pedido, antes de pagar.',
   notSent: 'Esto no se envía por correo: el envío no cuesta nada, y no se puede devolver.',
-  notSentTo: (country) => `No se envía a tu país (${country}).`,
+  notSentTo: 'No se envía a tu país.',
   helpAt: '¿Algo no está bien? Escribe a {email} y ten a mano el número de pedido.',
   seenInPublic: 'Visto en público',
   inPublic: (name) => `${name}, visto en público`,

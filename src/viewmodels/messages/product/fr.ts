@@ -64,7 +64,7 @@ export const product: TextsOf<typeof productMessages> = {
   arrival: (least, most) => `Chez vous ${least} à ${most} jours ouvrés après la commande.`,
   deliveryCost: 'Le coût de la livraison s’affiche à la commande, avant le paiement.',
   notSent: 'Cet article n’est pas envoyé par la poste : la livraison ne coûte rien, et il ne peut pas être retourné.',
-  notSentTo: (country) => `Cet article n’est pas livré dans votre pays (${country}).`,
+  notSentTo: 'Cet article n’est pas livré dans votre pays.',
   helpAt: 'Quelque chose ne va pas ? Écrivez à {email} et gardez le numéro de commande à portée de main.',
   seenInPublic: 'Vu en public',
   inPublic: (name) => `${name}, vu en public`,

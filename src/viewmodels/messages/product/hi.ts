@@ -64,7 +64,7 @@ export const product: TextsOf<typeof productMessages> = {
   arrival: (least, most) => `ऑर्डर के बाद ${least} से ${most} कार्यदिवसों में आपके दरवाज़े पर।`,
   deliveryCost: 'डिलीवरी का ख़र्च चेकआउट में, भुगतान से पहले दिखाया जाता है।',
   notSent: 'यह डाक से नहीं भेजा जाता: डिलीवरी का कोई ख़र्च नहीं है, और इसे लौटाया नहीं जा सकता।',
-  notSentTo: (country) => `आपके देश (${country}) में नहीं भेजा जाता।`,
+  notSentTo: 'आपके देश में नहीं भेजा जाता।',
   helpAt: 'कुछ ठीक नहीं लगा? {email} पर लिखें और ऑर्डर नंबर साथ रखें।',
   seenInPublic: 'सार्वजनिक रूप से देखा गया',
   inPublic: (name: string) => `${name}, सार्वजनिक अवसर पर`,

@@ -64,7 +64,7 @@ export const product: TextsOf<typeof productMessages> = {
   arrival: (least, most) => `Da te in ${least}–${most} giorni lavorativi dall’ordine.`,
   deliveryCost: 'Il costo della consegna compare alla cassa, prima di pagare.',
   notSent: 'Non viene spedito per posta: la consegna non costa nulla, e non si può rendere.',
-  notSentTo: (country) => `Non viene spedito nel tuo paese (${country}).`,
+  notSentTo: 'Non viene spedito nel tuo paese.',
   helpAt: 'Qualcosa non va? Scrivi a {email} e tieni a portata di mano il numero d’ordine.',
   seenInPublic: 'Visto in pubblico',
   inPublic: (name) => `${name}, visto in pubblico`,

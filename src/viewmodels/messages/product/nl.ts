@@ -65,7 +65,7 @@ export const product: TextsOf<typeof productMessages> = {
   arrival: (least, most) => `Bij je thuis ${least} tot ${most} werkdagen na de bestelling.`,
   deliveryCost: 'Wat bezorging kost zie je bij het afrekenen, voordat je betaalt.',
   notSent: 'Dit gaat niet met de post: bezorging kost niets, en het kan niet worden teruggestuurd.',
-  notSentTo: (country) => `Wordt niet naar jouw land (${country}) verzonden.`,
+  notSentTo: 'Wordt niet naar jouw land verzonden.',
   helpAt: 'Klopt er iets niet? Schrijf naar {email} en houd het bestelnummer bij de hand.',
   seenInPublic: 'In het openbaar gezien',
   inPublic: (name) => `${name}, in het openbaar gezien`,

@@ -69,7 +69,7 @@ export const product: TextsOf<typeof productMessages> = {
   arrival: (least, most) => `U Ciebie w ciągu ${least}–${most} dni roboczych od zamówienia.`,
   deliveryCost: 'Koszt dostawy poznasz w kasie, przed zapłatą.',
   notSent: 'Tego produktu nie wysyłamy pocztą: dostawa nic nie kosztuje, a zwrot nie jest możliwy.',
-  notSentTo: (country) => `Tego produktu nie wysyłamy do Twojego kraju (${country}).`,
+  notSentTo: 'Tego produktu nie wysyłamy do Twojego kraju.',
   helpAt: 'Coś się nie zgadza? Napisz na {email}, mając pod ręką numer zamówienia.',
   seenInPublic: 'Widziane publicznie',
   inPublic: (name) => `${name}, widziane publicznie`,
