@@ -98,6 +98,17 @@ test.each([
   expect(names).toEqual(steps);
 });
 
+test.each(['shipped', 'complete'])('an order that is %s says so, and no longer that it is placed', (status) => {
+  const { heading, text, status: told } = placedPage({ ...placed, status }, writing);
+  expect([heading, text]).toEqual([inEnglish(orderMessages).yourOrder, told]);
+});
+
+test('who has the parcel is said to bring it, whoever was planned to', () => {
+  const parcel = { carrier: 'Blue Dart', number: 'BD 1', link: null, shippedAt: null, deliveredAt: null };
+  const [next] = placedPage({ ...placed, status: 'shipped', shipments: [parcel] }, writing).next;
+  expect(next).toContain('Blue Dart');
+});
+
 test('an order whose people are not told says how it stands, and names nobody', () => {
   const nowhere = {
     ...address,

@@ -43,7 +43,7 @@ export function placedPage(order: PlacedOrder, writing: Writing, kept: Order | n
   const status = statusText(order.status, writing.messages);
   return {
     kind: 'placed',
-    ...(order.isMasked
+    ...(order.isMasked || hasLeft(order)
       ? { heading: texts.yourOrder, text: status }
       : { heading: texts.thankYou(order.firstName), text: texts.placed(order.email) }),
     isMasked: order.isMasked,
@@ -71,8 +71,15 @@ function nextOf(order: PlacedOrder, writing: Writing): Pick<OrderPage, 'next' | 
     return { next: [writing.messages(paymentMessages).sentWhenPaid, texts.notRight], arrival: null };
   if (order.status === DONE) return { next: [texts.notRight], arrival: null };
   const arrival = arrivalOf(order, writing);
-  const steps = nextSteps(order, arrival, texts);
-  return { next: order.status === SENT ? steps.filter((step) => step !== texts.packed) : steps, arrival };
+  if (!hasLeft(order)) return { next: nextSteps(order, arrival, texts), arrival };
+  const shippingTitle = order.shipments?.at(-1)?.carrier ?? order.shippingTitle; // not always the one that was planned
+  const steps = nextSteps({ ...order, shippingTitle }, arrival, texts);
+  return { next: steps.filter((step) => step !== texts.packed), arrival };
+}
+
+/** From then on the page says how the order stands; before, it thanks for it. */
+function hasLeft({ status }: PlacedOrder): boolean {
+  return status === SENT || status === DONE;
 }
 
 /** The order as this device kept it; what waits is never called placed. */
