@@ -11,6 +11,8 @@ const STILL_MOBX = `${import.meta.dirname}/src/app/server/still-mobx.ts`;
 const PLAIN_CONTAINER = `${import.meta.dirname}/src/composition/wiring/plain-container.ts`;
 /** What the page is handed instead of a count by reflected metadata. */
 const PLAIN_BINDING_ID = `${import.meta.dirname}/src/composition/wiring/plain-binding-id.ts`;
+/** What of its parts the page never asks. */
+const UNUSED_PARTS = `${import.meta.dirname}/src/composition/wiring/unused-parts.ts`;
 const ABSENT_DRIVER = `${import.meta.dirname}/src/adapters/indexeddb/absent-driver.ts`;
 /** Parts of libraries that no page uses. */
 const LEFT_OUT = {
@@ -30,6 +32,11 @@ const LEFT_OUT = {
   './binding/actions/getBindingId.js': PLAIN_BINDING_ID,
   '../actions/getBindingId.js': PLAIN_BINDING_ID,
   'reflect-metadata/lite': false,
+  './ContainerModuleManager.js': UNUSED_PARTS,
+  './PluginManager.js': UNUSED_PARTS,
+  './SnapshotManager.js': UNUSED_PARTS,
+  './currySubplan.js': UNUSED_PARTS,
+  './planning/services/PlanResultCacheService.js': UNUSED_PARTS,
   // Calls go by fetch with texts alone: no form, no cookie, no address of data, no older way of giving up.
   './xhr.js': false,
   './cookies.js': false,
@@ -43,6 +50,13 @@ const LEFT_OUT = {
   '../helpers/estimateDataURLDecodedBytes.js': false,
   './cancel/CancelToken.js': false,
   './helpers/HttpStatusCode.js': false,
+  // Addresses are whole, and nobody watches how far a call has come.
+  './AxiosURLSearchParams.js': false,
+  '../../../helpers/AxiosURLSearchParams.js': false,
+  './assertParamsAcyclic.js': false,
+  '../core/setFormDataHeaders.js': false,
+  '../helpers/progressEventReducer.js': false,
+  './isURLSameOrigin.js': false,
 } as const;
 
 /**

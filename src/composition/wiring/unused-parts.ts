@@ -1,0 +1,20 @@
+/**
+ * Stands in the browser's build for parts of Inversify that are made with every container and never needed: modules, plugins,
+ * snapshots, plans of classes, and what remembers plans. This container has constants alone, each of which is asked for once.
+ */
+export class ContainerModuleManager {}
+export class PluginManager {}
+export class SnapshotManager {}
+
+export class PlanResultCacheService {
+  get(): void {}
+  set(): void {}
+  setNonCachedServiceNode(): void {}
+  invalidateServiceBinding(): void {}
+}
+
+export function currySubplan(): () => never {
+  return () => {
+    throw new Error('This container holds constants alone.');
+  };
+}
