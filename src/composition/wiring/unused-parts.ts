@@ -7,10 +7,13 @@ export class PluginManager {}
 export class SnapshotManager {}
 
 export class PlanResultCacheService {
+  clearCache(): void {}
   get(): void {}
+  getByServiceIdentifier(): void {}
   set(): void {}
   setNonCachedServiceNode(): void {}
   invalidateServiceBinding(): void {}
+  subscribe(): void {}
 }
 
 export function currySubplan(): () => never {
