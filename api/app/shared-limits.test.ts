@@ -17,6 +17,8 @@ beforeAll(async () => {
   redis = await startRedis(program);
   const tell = (line: string): void => void lines.push(line);
   links = await Promise.all([0, 1].map(() => openRedisLink({ url: redis.url, tell, answersWithinMs: 1_000 })));
+  for (const link of links)
+    await until('the server is connected', async () => (await link.ask(['PING'])) !== undefined);
   const limits = { readsPerMinute: 1_000, writesPerMinute: 3 };
   apis = await Promise.all(links.map(({ ask: askRedis }) => openTestShop({ limits, askRedis })));
 }, OPENING_MS);

@@ -22,6 +22,16 @@ test('a page is sent with its tag, and not sent again while it holds', async () 
   expect(other.status).toBe(200);
 });
 
+test('the policy of a page allows the style sheets within it, and those of no other page', async () => {
+  const styles = (address: string) => (address === '/bare' ? {} : { styles: [`'sha256-${address.slice(1)}='`] });
+  const port = await servers.openShop(async (address) => ({ ...page(address), ...styles(address) }));
+  const policyAt = async (path: string) =>
+    /style-src[^;]*/.exec(String((await ask(port, path)).headers['content-security-policy']))?.[0];
+  expect(await policyAt('/one')).toBe("style-src 'self' 'sha256-one='");
+  expect(await policyAt('/two')).toBe("style-src 'self' 'sha256-two='");
+  expect(await policyAt('/bare')).toBe("style-src 'self'");
+});
+
 test('a page about a shopper is kept nowhere', async () => {
   const port = await servers.openShop(async () => ({ ...page('cart'), isPrivate: true }));
   const answer = await ask(port, '/cart');
@@ -158,6 +168,7 @@ test('a defect is told to the log, and the shopper gets a page', async () => {
 test('a page that takes too long becomes a 503 that may be tried again', async () => {
   const port = await servers.openShop(() => new Promise(() => {}), undefined, {
     renderError: async () => page('the error page'),
+    limit: 100,
   });
   expect(await ask(port, '/')).toMatchObject({ status: 503, body: 'the error page', headers: { 'retry-after': '5' } });
 });

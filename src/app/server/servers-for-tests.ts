@@ -31,6 +31,8 @@ const script: StaticFile = {
 
 type ShopParts = {
   readonly renderError?: RenderPage;
+  /** Milliseconds a page may take. */
+  readonly limit?: number;
   readonly trustedProxies?: readonly string[];
   readonly unlimited?: readonly string[];
   readonly pagesPerMinute?: number;
@@ -58,6 +60,8 @@ export type ServersForTests = {
 const FILES: StaticFiles = new Map([['/static/a.0123456789.js', script]]);
 const PLACE = { publicOrigin: 'http://localhost', mediaBase: '' };
 const WORDS = fileHeaders(PLACE);
+/** Longer than a page takes on a machine that does much else. */
+const PATIENT = 60_000;
 const NOBODY = 'http://127.0.0.1:1';
 
 export function createServersForTests(): ServersForTests {
@@ -75,8 +79,9 @@ export function createServersForTests(): ServersForTests {
   return {
     lines,
     open,
-    openShop(render, apiUrl = NOBODY, { renderError = render, files = FILES, patience, ...parts } = {}) {
-      const server = shopServer({ render, renderError, log }, apiUrl, { files, ...parts });
+    openShop(render, apiUrl = NOBODY, parts = {}) {
+      const { renderError = render, limit = PATIENT, files = FILES, patience, ...others } = parts;
+      const server = shopServer({ render, renderError, limit, log }, apiUrl, { files, ...others });
       return open(getRequestListener(server.fetch, { errorHandler: createUnreadable(WORDS).answer }), patience);
     },
     async close() {
@@ -85,7 +90,12 @@ export function createServersForTests(): ServersForTests {
   };
 }
 
-type Drawing = { readonly render: RenderPage; readonly renderError: RenderPage; readonly log: Log };
+type Drawing = {
+  readonly render: RenderPage;
+  readonly renderError: RenderPage;
+  readonly limit: number;
+  readonly log: Log;
+};
 
 function shopServer(drawing: Drawing, apiUrl: string, { files = FILES, ...parts }: ShopParts) {
   const { log } = drawing;
@@ -130,7 +140,7 @@ function door(drawing: Drawing, place: Parameters<typeof answerStoreChoice>[1], 
       home: '/',
       common,
       styles: ['/a.css'],
-      limit: 100,
+      limit: drawing.limit,
     }),
     answerRobots: createAnswerRobots({
       sitemap: async () => null,

@@ -29,6 +29,7 @@ afterEach(async () => {
 async function link(patience: { readonly answersWithinMs?: number } = { answersWithinMs: 30_000 }): Promise<RedisLink> {
   const opened = await openRedisLink({ url: redis.url, tell: () => {}, ...patience });
   links.push(opened);
+  await until('the server is connected', async () => (await opened.ask(['PING'])) !== undefined);
   return opened;
 }
 
