@@ -36,6 +36,12 @@ type Figure = {
 
 const oneFifthMore = (staticMedian: number): number => Math.round(staticMedian * 1.2);
 
+/** Of a category page, in bytes: its text with what the browser goes on from, and the style sheets that it brings along. */
+const HTML = 8_192;
+const SHEETS = 8_192;
+const DECODED_HTML = 61_440;
+const DECODED_SHEETS = 32_768;
+
 const figures: readonly Figure[] = [
   {
     figure: 'JavaScript linked or preloaded, bytes',
@@ -51,8 +57,18 @@ const figures: readonly Figure[] = [
   },
   { figure: 'files of JavaScript', of: (visit) => visit.scriptFiles, budget: () => weightLimits.scriptFiles },
   { figure: 'requests', of: (visit) => visit.requests, budget: () => 24, onlyOn: 'category' },
-  { figure: 'HTML as it travels, bytes', of: (visit) => visit.pageBytes, budget: () => 8_192, onlyOn: 'category' },
-  { figure: 'HTML decoded, bytes', of: (visit) => visit.decodedPageBytes, budget: () => 61_440, onlyOn: 'category' },
+  {
+    figure: 'HTML as it travels, bytes',
+    of: (visit) => visit.pageBytes,
+    budget: () => HTML + SHEETS,
+    onlyOn: 'category',
+  },
+  {
+    figure: 'HTML decoded, bytes',
+    of: (visit) => visit.decodedPageBytes,
+    budget: () => DECODED_HTML + DECODED_SHEETS,
+    onlyOn: 'category',
+  },
   { figure: 'first contentful paint, ms', of: (visit) => visit.firstPaint, budget: oneFifthMore },
   { figure: 'largest contentful paint, ms', of: (visit) => visit.largestPaint, budget: oneFifthMore },
   { figure: 'total blocking time, ms', of: (visit) => visit.blocked, budget: (staticMedian) => staticMedian + 100 },

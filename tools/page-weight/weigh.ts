@@ -20,7 +20,7 @@ export function weighPage(assets: BuiltAssets, page: Weighable, sizeOf: (file: s
     linkedScripts: weightOf(linked),
     allScripts: weightOf([...linked, ...later]),
     scriptFiles: linked.length + later.length,
-    styles: weightOf(styles),
+    styles: weightOf(styles.map(({ href }) => href)),
     fonts: weightOf(assets.fonts),
   };
   const broken = (Object.keys(weight) as (keyof Weight)[]).filter((name) => weight[name] > weightLimits[name]);

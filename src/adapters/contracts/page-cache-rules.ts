@@ -8,6 +8,7 @@ export const cachedPage = (body: string, ...tags: readonly PageTag[]): CachedPag
   status: 200,
   isPrivate: false,
   isFindable: true,
+  styles: [],
   etag: `W/"${body}"`,
   bodies: { br: Uint8Array.from(Buffer.from(body)), gzip: Uint8Array.from(Buffer.from(body)) },
   times: { renewedFrom: END - 2, freshUntil: END - 1, goodUntil: END },

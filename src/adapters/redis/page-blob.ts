@@ -52,15 +52,18 @@ type Unknown<T> = { readonly [Name in keyof T]?: unknown };
 
 /** Another version of this server may have written it under the same key, with a right sum. */
 function headIn(text: string): Head | null {
-  const { tags, language, status, isPrivate, isFindable, etag, times, drawn, br } = fieldsIn<Head>(parsed(text));
+  const { tags, language, status, isPrivate, isFindable, styles, etag, times, drawn, br } = fieldsIn<Head>(
+    parsed(text),
+  );
   const { renewedFrom, freshUntil, goodUntil } = fieldsIn<Head['times']>(times);
   const { born, drops, heard } = fieldsIn<Drawn>(drawn);
   if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string' && isPageTag(tag))) return null;
+  if (!Array.isArray(styles) || !styles.every((source) => typeof source === 'string')) return null;
   if (![language, etag, born].every((value) => typeof value === 'string')) return null;
   if (![isPrivate, isFindable].every((value) => typeof value === 'boolean')) return null;
   const numbers = [status, br, drops, heard, renewedFrom, freshUntil, goodUntil];
   if (!numbers.every((value) => Number.isFinite(value)) || Number(br) < 0) return null;
-  return { tags, language, status, isPrivate, isFindable, etag, times, drawn, br } as Head;
+  return { tags, language, status, isPrivate, isFindable, styles, etag, times, drawn, br } as Head;
 }
 
 function fieldsIn<T>(value: unknown): Unknown<T> {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useView } from '#app/slots/visit-context.ts';
 import { directionOf, languageOf, spokenLocale } from '#viewmodels/messages/languages.ts';
-import type { PageAssets } from './built-assets.ts';
+import type { PageAssets, PageStyle } from './built-assets.ts';
 
 type Props = {
   readonly assets: PageAssets;
@@ -32,8 +32,8 @@ export const Document = observer(({ assets, facts, state, children }: Props) => 
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} precedence="shop" />
+        {assets.styles.map((style) => (
+          <PageStyleSheet key={style.href} {...style} />
         ))}
         {assets.begin && <script type="module" async src={assets.begin} data-scripts={assets.scripts.join(' ')} />}
         {facts}
@@ -45,3 +45,10 @@ export const Document = observer(({ assets, facts, state, children }: Props) => 
     </html>
   );
 });
+
+/** One within the page bears its address, so that what comes later finds it there and does not ask for it. */
+function PageStyleSheet({ href, sheet }: PageStyle) {
+  if (sheet === null) return <link rel="stylesheet" href={href} precedence="shop" />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the build, which the page's policy allows by its hash
+  return <style data-href={href} dangerouslySetInnerHTML={{ __html: sheet.text }} />;
+}

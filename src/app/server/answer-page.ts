@@ -4,7 +4,7 @@ import type { Page } from './cached-pages.ts';
 import { locationOf } from './location.ts';
 import { bodyAs, encoders, etagOf } from './pack-page.ts';
 import type { Rendered } from './render-page.tsx';
-import type { HeaderFields } from './security-headers.ts';
+import { allowStyles, type HeaderFields } from './security-headers.ts';
 
 type Drawn = Extract<Rendered, { kind: 'page' }>;
 type Cached = Extract<Page, { kind: 'cached' }>;
@@ -23,7 +23,7 @@ export async function answerPage(
   const isKept = !page.isPrivate && page.status < 500 && !bearsSecret(request.url);
   const { etag, bodyIn } = page.kind === 'page' ? drawn(page) : { etag: page.etag, bodyIn: unpacked(page) };
   const headers = new Headers({
-    ...common,
+    ...allowStyles(common, page.styles ?? []),
     ...headersOf(page, isKept),
     ...forCdn(page, cdnSeconds),
     ...(isKept ? { etag } : {}),

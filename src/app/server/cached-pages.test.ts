@@ -36,6 +36,11 @@ function openPages(
   return { state, cache, ask, lines };
 }
 
+test('a page is kept with what its policy allows', async () => {
+  const { ask } = openPages(() => ({ ...page('compared'), caching: compare, styles: ["'sha256-a='"] }));
+  for (const _ of ['drawn', 'kept']) expect(await ask('/compare')).toMatchObject({ styles: ["'sha256-a='"] });
+});
+
 test('CACHE-13 CONF-27 a page is kept for 86,400 seconds, and drawn anew after them', async () => {
   const { state, ask } = openPages((_, time) => ({ ...page(String(time)), caching: compare }));
   const first = await ask('/compare');

@@ -87,9 +87,9 @@ async function draw(ports: Ports, key: string, { wanted, storeView, trace }: Ask
     const isWhole = ports.catalogFaults() === faults;
     if (!isWhole || !mayBeCached(page, wanted)) return { page, isWhole };
     const { tags, changes } = page.caching;
-    const { language, status, isPrivate, isFindable } = page;
+    const { language, status, isPrivate, isFindable, styles = [] } = page;
     const times = lifetimeOf({ at, changes, chance: ports.random() });
-    const kept = { tags, language, status, isPrivate, isFindable, times, ...(await packed(page.html)) };
+    const kept = { tags, language, status, isPrivate, isFindable, styles, times, ...(await packed(page.html)) };
     if ((await cache.store(key, kept, mark)) || tries === MOST_TRIES) return { page: cached(kept), isWhole };
   }
 }

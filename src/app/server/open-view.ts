@@ -109,7 +109,7 @@ async function openPages(
     home: `${view.prefix}/`,
     common,
     cdnSeconds: settings.cdnSeconds,
-    styles: pageAssets(assets, []).styles,
+    styles: pageAssets(assets, []).styles.map(({ href }) => href),
     limit,
     log,
   });
@@ -148,7 +148,7 @@ async function loadAllMessages({ load }: Dictionary): Promise<void> {
   await Promise.all(shares);
 }
 
-function withoutScripts({ chunks, fonts }: BuiltAssets): BuiltAssets {
+function withoutScripts({ chunks, ...others }: BuiltAssets): BuiltAssets {
   const styles = Object.entries(chunks).map(([name, files]) => [name, files.filter((file) => file.endsWith('.css'))]);
-  return { chunks: Object.fromEntries(styles), fonts };
+  return { ...others, chunks: Object.fromEntries(styles) };
 }

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { Location } from 'react-router';
 import { Router } from 'react-router';
-import { pageAssets } from '#app/frame/built-assets.ts';
+import { pageAssets, sourcesOf } from '#app/frame/built-assets.ts';
 import { Document } from '#app/frame/document.tsx';
 import { Layout } from '#app/frame/layout.tsx';
 import { ViewContext } from '#app/slots/visit-context.ts';
@@ -26,14 +26,16 @@ export function withExamples(ports: RenderPorts, render: RenderPage): RenderPage
     if (example.layout === 'default') await shop.loadFrame();
     signal.throwIfAborted();
     const { pages, panels, assets } = ports;
+    const files = pageAssets(assets, []);
     const html = renderToString(
       <ViewContext value={{ shop, pages, panels }}>
-        <Document assets={{ ...pageAssets(assets, []), begin: null, scripts: [] }}>
+        <Document assets={{ ...files, begin: null, scripts: [] }}>
           <ExampleView example={example} location={location} />
         </Document>
       </ViewContext>,
     );
-    return { ...sent, html: `<!doctype html>${html}`, language: spokenLocale(storeView.locale) };
+    const language = spokenLocale(storeView.locale);
+    return { ...sent, html: `<!doctype html>${html}`, language, styles: sourcesOf(files.styles) };
   };
 }
 

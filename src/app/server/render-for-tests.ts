@@ -21,6 +21,7 @@ const assets: BuiltAssets = {
     cart: ['/cart.js'],
   },
   fonts: ['/display.woff2'],
+  sheets: { '/home.css': { text: 'h1 > b{color:red}', source: "'sha256-home'" } },
 };
 
 const log = { info: () => {}, error: () => {} };

@@ -17,6 +17,15 @@ test('a page links its own files and those of the entry, and nothing runs inline
   ]);
 });
 
+test('a page brings its style sheets along where they are there, and tells by what its policy allows them', async () => {
+  const rendering = render('/', 'home', async () => shown('home'));
+  const html = await htmlOf(rendering);
+  expect(html).toContain('<style data-href="/home.css">h1 > b{color:red}</style>');
+  expect(html).not.toContain('href="/home.css" ');
+  expect(html).toMatch(/<link rel="stylesheet" href="[/]main[.]css"/);
+  expect(await rendering).toMatchObject({ styles: ["'sha256-home'"] });
+});
+
 test('a page that acts leaves the code that acts to its entry', async () => {
   expect(await htmlOf(render('/cart', 'cart', async () => shown('cart'), 'actions'))).not.toContain('/actions.js');
 });

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { type BuiltAssets, pageAssets } from '#app/frame/built-assets.ts';
+import { type BuiltAssets, pageAssets, sourcesOf } from '#app/frame/built-assets.ts';
 import { Document } from '#app/frame/document.tsx';
 import { ShopView } from '#app/frame/shop-view.tsx';
 import type { LateParts } from '#app/loading/late-parts.ts';
@@ -39,6 +39,8 @@ export type Rendered =
       readonly language: string;
       readonly isPrivate: boolean;
       readonly isFindable: boolean;
+      /** By which sources a policy allows the style sheets within it; none where it only links them. */
+      readonly styles?: readonly string[];
       /** How it may be cached for all shoppers; absent or null where it may not. */
       readonly caching?: Caching | null;
     }
@@ -87,12 +89,12 @@ export function createRenderPage(ports: RenderPorts): RenderPage {
     if (chosen !== null) return { kind: 'moved', status: 302, to: ports.site.prefix + chosen };
     const { shows } = outcome;
     const page = pageAt(location, shows);
-    const html = draw(ports, opened, page, standsAt === null ? null : ports.site.prefix + standsAt);
+    const drawn = draw(ports, opened, page, standsAt === null ? null : ports.site.prefix + standsAt);
     const isPrivate = page.privacy === 'private';
     const status = standsAt === null ? outcome.status : 404;
     const isFindable = status === 200 && canonicalAddress(shows, shop, location.search) !== null;
     const caching = standsAt === null ? cachingOf(shows, shop) : null;
-    return { kind: 'page', status, html, language: spokenLocale(storeView.locale), isPrivate, isFindable, caching };
+    return { kind: 'page', status, ...drawn, language: spokenLocale(storeView.locale), isPrivate, isFindable, caching };
   };
 }
 
@@ -101,13 +103,14 @@ function draw(
   { shop, shared }: ReturnType<ServerShop['openVisit']>,
   page: ShownPage,
   standsAt: string | null,
-): string {
+): { readonly html: string; readonly styles: readonly string[] } {
   const { shows } = page;
+  const files = pageAssets(assets, [...messagesOf(shop.storeView.get()), shows]);
   const state: PageState = { shows, areas: shared(), config, ...(standsAt === null ? {} : { standsAt }) };
   const html = renderToString(
     <ViewContext value={{ shop, pages, panels }}>
       <Document
-        assets={pageAssets(assets, [...messagesOf(shop.storeView.get()), shows])}
+        assets={files}
         facts={standsAt === null && <PageFacts page={page} shop={shop} site={site} />}
         state={<StateBlock state={state} />}
       >
@@ -115,7 +118,7 @@ function draw(
       </Document>
     </ViewContext>,
   );
-  return `<!doctype html>${html}`;
+  return { html: `<!doctype html>${html}`, styles: sourcesOf(files.styles) };
 }
 
 function StateBlock({ state }: { readonly state: PageState }) {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { POLICY_REPORTS } from './policy-reports.ts';
-import { apiHeaders, fileHeaders, pageHeaders, pictureHeaders, workerHeaders } from './security-headers.ts';
+import {
+  allowStyles,
+  apiHeaders,
+  fileHeaders,
+  pageHeaders,
+  pictureHeaders,
+  workerHeaders,
+} from './security-headers.ts';
 
 const http = { publicOrigin: 'http://localhost:3000', mediaBase: '' };
 const https = { publicOrigin: 'https://shop.test', mediaBase: 'https://media.test/shop' };
@@ -21,6 +28,13 @@ test('a page may load from its own address alone, and nothing inline runs', () =
   expect(policy.get('img-src')).toEqual(["'self'", 'data:']);
   expect(policy.get('media-src')).toEqual(["'self'"]);
   expect(pageHeaders(http)['content-security-policy']).not.toMatch(/unsafe|\*|nonce/);
+});
+
+test('a page may have within it the style sheets that are named by their hashes, and no other', () => {
+  const allowed = allowStyles(pageHeaders(http), ["'sha256-a='", "'sha256-b='"])['content-security-policy'];
+  expect(allowed).toContain("; style-src 'self' 'sha256-a=' 'sha256-b='; ");
+  expect(allowed?.replace(" 'sha256-a=' 'sha256-b='", '')).toBe(pageHeaders(http)['content-security-policy']);
+  expect(allowStyles(pageHeaders(http), [])).toEqual(pageHeaders(http));
 });
 
 test('no text becomes a script or markup, by any name', () => {

@@ -16,7 +16,12 @@ type Place = {
   readonly measuringUrl?: string;
 };
 
-/** For pages. Source: security requirements, section 2; pages carry no inline script and no inline style. */
+const OWN_STYLES = "style-src 'self'";
+
+/**
+ * For pages. Source: security requirements, section 2; pages carry no inline script, and of styles only whole sheets of the
+ * build, each allowed by its hash.
+ */
 export function pageHeaders(place: Place): HeaderFields {
   return {
     ...commonHeaders(place),
@@ -26,6 +31,13 @@ export function pageHeaders(place: Place): HeaderFields {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
   };
+}
+
+/** Of a page that has style sheets within it, by their sources. */
+export function allowStyles(headers: HeaderFields, sources: readonly string[]): HeaderFields {
+  const policy = headers['content-security-policy'];
+  if (sources.length === 0 || policy === undefined) return headers;
+  return { ...headers, 'content-security-policy': policy.replace(OWN_STYLES, [OWN_STYLES, ...sources].join(' ')) };
 }
 
 /** For files and short answers of the server itself: one that is opened by itself, as an icon may be, runs nothing. */
@@ -69,7 +81,7 @@ function pagePolicy(place: Place): string {
   const directives = [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    OWN_STYLES,
     `img-src 'self' data:${pictures}`,
     `media-src 'self'${pictures}`,
     "font-src 'self'",

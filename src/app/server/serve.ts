@@ -12,6 +12,7 @@ import { openSpans } from '#shared/open-spans.ts';
 import { endWithProcess } from './end-with-process.ts';
 import { openPageServer } from './open-page-server.ts';
 import { readStaticFiles } from './static-files.ts';
+import { withSheets } from './with-sheets.ts';
 
 const log: Log = { info: (line) => console.log(line), error: (line) => console.error(line) };
 
@@ -23,14 +24,15 @@ if (settings.kind === 'wrong' || config.kind === 'wrong') {
 }
 
 const build = resolve(process.argv[1] ?? '', '../..'); // this file lies in its folder `server`
+const files = readStaticFiles(`${build}/web`);
 const watched = await openMetrics(settings.settings.metricsPort);
 const redis = await openRedis(settings.settings.redisUrl, log);
 const spans = await openSpans(settings.settings.spansEndpoint, { service: 'zari-pages', log });
 const server = await openPageServer({
   settings: settings.settings,
   config: config.config,
-  assets: JSON.parse(readFileSync(`${build}/assets.json`, 'utf8')) as BuiltAssets,
-  files: readStaticFiles(`${build}/web`),
+  assets: withSheets(JSON.parse(readFileSync(`${build}/assets.json`, 'utf8')) as BuiltAssets, files),
+  files,
   log,
   redis,
   onAnswer: watched?.metrics.answered,

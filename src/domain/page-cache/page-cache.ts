@@ -10,6 +10,8 @@ export type CachedPage = {
   /** Browsers may keep it nowhere. */
   readonly isPrivate: boolean;
   readonly isFindable: boolean;
+  /** By which sources a policy allows the style sheets within it. */
+  readonly styles: readonly string[];
   readonly etag: string;
   readonly bodies: { readonly br: Uint8Array<ArrayBuffer>; readonly gzip: Uint8Array<ArrayBuffer> };
   readonly times: CachedTimes;

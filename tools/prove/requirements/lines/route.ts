@@ -82,7 +82,7 @@ export const route: readonly BrokenLineRow[] = [
   ['ROUTE-28', 'src/app/server/render-examples.tsx', '{prepended && <p lang="en">{prepended}</p>}', '', 'a line is prepended to the page'],
   ['ROUTE-28', 'src/app/server/render-examples.tsx', '{appended && <p lang="en">{appended}</p>}', '', 'a line is appended to the page'],
   ['ROUTE-29', 'src/app/server/examples.ts', "layout: 'default',", "layout: 'minimal',", 'the page without scripts has the usual layout'],
-  ['ROUTE-29', 'src/app/server/render-examples.tsx', '{ ...pageAssets(assets, []), begin: null, scripts: [] }', 'pageAssets(assets, [])', 'the page without scripts has none'],
+  ['ROUTE-29', 'src/app/server/render-examples.tsx', '{ ...files, begin: null, scripts: [] }', 'files', 'the page without scripts has none'],
   ['ROUTE-38', 'src/adapters/wire/parse-product.ts', "type_id: oneOf('simple',", "type_id: oneOf('giftcard' as 'simple', 'simple',", 'a kind of product without a page is none'],
   ['ROUTE-38', 'src/app/navigation/open-otherwise.ts', 'to: notFoundAddress(', 'to: String(', 'who asks for it is sent to the page for what is not found'],
   ['ROUTE-46', 'src/app/navigation/open-page.ts', 'await queue.flush();', 'void queue.flush();', 'the page waits for what was queued'],
