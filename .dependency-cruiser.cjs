@@ -152,6 +152,7 @@ const toolAreas = [
   'prove',
   'settings',
   'fulfilment',
+  'consent-records',
   'book',
   'check',
   'browsers',

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { timestampAt } from '#api/process/shop-clock.ts';
 import { type ModerationRules, mayDecide } from '#api/reviews/moderation.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import { envelope } from '#api/transport/envelope.ts';
 import { type Outcome, refusal, success } from '#api/transport/outcome.ts';
+import { listConsents, toldOf } from './list-consents.ts';
 
 /**
  * What somebody has agreed to, beside the contract: `npm run consents` calls it, for who decides about reviews may read it.
@@ -11,6 +11,7 @@ import { type Outcome, refusal, success } from '#api/transport/outcome.ts';
  * | call | does |
  * | --- | --- |
  * | GET /moderation/consents/:number | the record of that number, as a shopper tells it |
+ * | GET /moderation/consents/?from=2026-11-01&to=2026-11-30 | a page of what was recorded on these days of UTC; `next` asks for the next one, as `after` |
  */
 export const CONSENTS = '/moderation/consents/';
 
@@ -26,15 +27,11 @@ export async function answerConsents(
   return envelope(isAllowed ? await find(shop, request) : refusal(404, 'Not found'));
 }
 
-async function find({ db }: Shop, request: Request): Promise<Outcome> {
-  const number = new URL(request.url).pathname.slice(CONSENTS.length).toUpperCase();
+async function find(shop: Shop, request: Request): Promise<Outcome> {
+  const { pathname, searchParams } = new URL(request.url);
+  const number = pathname.slice(CONSENTS.length).toUpperCase();
+  if (number === '') return listConsents(shop, searchParams);
   if (!NUMBER.test(number)) return refusal(400, 'A number is like 3FA0-9C11-07B2');
-  const found = await db.selectFrom('consent_records').selectAll().where('number', '=', number).executeTakeFirst();
-  if (!found) return refusal(404, 'No such record');
-  const { chosen_at, recorded_at, ...record } = found;
-  return success({
-    ...record,
-    chosen_at: timestampAt(chosen_at.getTime()),
-    recorded_at: timestampAt(recorded_at.getTime()),
-  });
+  const found = await shop.db.selectFrom('consent_records').selectAll().where('number', '=', number).executeTakeFirst();
+  return found ? success(toldOf(found)) : refusal(404, 'No such record');
 }

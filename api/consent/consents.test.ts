@@ -52,6 +52,31 @@ test('who has no key learns nothing, not even whether there is such a number', a
   expect(await look('x')).toMatchObject({ status: 400 });
 });
 
+const days = (query: string, key = KEY) => look(`?${query}`, key);
+
+test('days are told to who has the key', async () => {
+  expect(await days('from=2026-11-01&to=2026-11-30')).toMatchObject({ status: 200, result: { next: null } });
+  expect(await days('from=2026-11-01&to=2026-11-30', 'another key')).toMatchObject({
+    status: 404,
+    result: 'Not found',
+  });
+});
+
+test.each([
+  ['', 'A day is like 2026-11-30'],
+  ['from=2026-11-23', 'A day is like 2026-11-30'],
+  ['from=2026-02-30&to=2026-11-23', 'A day is like 2026-11-30'],
+  ['from=2026-11-23&to=x', 'A day is like 2026-11-30'],
+  ['from=2026-11-24&to=2026-11-23', 'The first day comes first'],
+  ['from=2026-11-23&to=2026-11-23&after=', 'No page begins there'],
+  ['from=2026-11-23&to=2026-11-23&after=2026-11-23T00:00:00.000Z', 'No page begins there'],
+  ['from=2026-11-23&to=2026-11-23&after=2026-11-23T00:00:00.000Z~x', 'No page begins there'],
+  ['from=2026-11-23&to=2026-11-23&after=2026-13-23T00:00:00.000Z~0000-0000-0001', 'No page begins there'],
+])('days asked for as "%s" are refused', async (query, result) => {
+  expect(await days(query)).toMatchObject({ status: 400, result });
+  expect(await days(query, 'another key')).toMatchObject({ status: 404, result: 'Not found' });
+});
+
 test('the log names no choice', () => {
   expect(lines.join()).not.toContain(choice.number);
 });
