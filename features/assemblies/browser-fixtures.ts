@@ -2,6 +2,7 @@ import type { Page as Tab } from 'playwright-core';
 import { accountsOfShop } from './accounts-of-shop.ts';
 import { chattingIn, type OpensWithChat } from './browser-chat.ts';
 import type { BrowserCounter } from './browser-counter.ts';
+import { keptOn } from './browser-kept-device.ts';
 import type { BrowserTags } from './browser-tags.ts';
 import type { BrowserVisit } from './browser-visit.ts';
 import type { Device, Fixtures } from './fixtures.ts';
@@ -55,16 +56,26 @@ export function createBrowserFixtures({ api, ways, visit, watch, chat, counter, 
     givesNoHumanProof: notHere,
     signalsOnline: notHere,
     prefers: notHere,
+    ...agreeing({ visit, counter, tags }),
+    asksFor: async (locale) => visit.asksFor(locale),
+    tells: notHere,
+  };
+}
+
+/** What the browser keeps and tells of those who agree to it, or do not. */
+function agreeing({ visit, counter, tags }: Pick<Parts, 'visit' | 'counter' | 'tags'>) {
+  return {
     async marketingCookies() {
       const cookies = await (await visit.tab()).context().cookies();
       return cookies.filter(({ name }) => name.startsWith('_fb')).map(({ value }) => value);
     },
+    deviceKeeps: async () => keptOn(await visit.tab()),
+    logged: notHere,
+    choseOfOtherPurposes: notHere,
     visitsCounted: async () => counter.counted(),
     tagsSeen: tags.seen,
     asksToBeLetBe: notHere,
-    asksFor: async (locale) => visit.asksFor(locale),
-    tells: notHere,
-  };
+  } satisfies Partial<Fixtures>;
 }
 
 /**

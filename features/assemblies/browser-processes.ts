@@ -30,37 +30,49 @@ function releasing({ processes, visit, watch }: BrowserParts) {
   } satisfies Partial<BuiltShop>;
 }
 
+type Start = (further: Readonly<Record<string, string>>) => Promise<void>;
+
+/** Starts with what the example has set before as well. */
+function createStart(processes: BrowserParts['processes']): Start {
+  let settings = {};
+  return (further) => {
+    settings = { ...settings, ...further };
+    return processes.start(settings);
+  };
+}
+
 function settingOtherwise({ processes, watch, counter, tags }: BrowserParts) {
+  const start = createStart(processes);
   return {
     async endsKeeping() {
       watch.expectFailures();
-      await processes.start({ ZARI__serviceWorker__enabled: 'false' });
+      await start({ ZARI__serviceWorker__enabled: 'false' });
     },
     async sendsOrdersByItself() {
       watch.expectFailures();
-      await processes.start({ ZARI__orders__offline_orders__automatic_transmission_enabled: 'true' });
+      await start({ ZARI__orders__offline_orders__automatic_transmission_enabled: 'true' });
     },
     async advertises() {
       watch.expectFailures();
-      await processes.start({ ZARI__analytics__conversions: 'true' });
+      await start({ ZARI__analytics__conversions: 'true' });
     },
     async tellsPriceFalls() {
       watch.expectFailures();
-      await processes.start({ ZARI__wishlist__tellPriceFalls: 'true' });
+      await start({ ZARI__wishlist__tellPriceFalls: 'true' });
     },
     async counts() {
       watch.expectFailures();
-      await processes.start({ ZARI__analytics__measuring: COUNTER });
+      await start({ ZARI__analytics__measuring: COUNTER });
       await counter.listen();
     },
     async hasTags() {
       watch.expectFailures();
-      await processes.start({ ZARI__analytics__dataLayer: TAGS });
+      await start({ ZARI__analytics__dataLayer: TAGS });
       await tags.listen();
     },
     async sellsAs({ name, address, gstin, code }) {
       watch.expectFailures();
-      await processes.start({
+      await start({
         ZARI__seller__name: name,
         ZARI__seller__address: address,
         ZARI__seller__gstin: gstin,

@@ -15,7 +15,7 @@ parent.postMessage({ tags: 'ready' }, '*');
 </script>`;
 
 export type BrowserTags = {
-  /** Answers from now on what the page at hand asks of the tags. */
+  /** Answers from now on what the pages of her browser ask of the tags. */
   readonly listen: () => Promise<void>;
   readonly seen: () => Promise<TagsSeen>;
 };
@@ -24,9 +24,9 @@ export function createBrowserTags(visit: Pick<BrowserVisit, 'tab'>): BrowserTags
   const heard: Told[] = [];
   return {
     async listen() {
-      const tab = await visit.tab();
-      await tab.route(TAGS, (route) => route.fulfill({ contentType: 'text/html', body: PAGE }));
-      await tab.route(TOLD, async (route) => {
+      const browser = (await visit.tab()).context(); // the shopper may go on in another tab
+      await browser.route(TAGS, (route) => route.fulfill({ contentType: 'text/html', body: PAGE }));
+      await browser.route(TOLD, async (route) => {
         heard.push(JSON.parse(route.request().postData() ?? '{}'));
         await route.fulfill({ status: 204 });
       });

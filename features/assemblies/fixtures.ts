@@ -15,6 +15,7 @@ import type {
   Days,
   EventTold,
   Fault,
+  KeptOnDevice,
   MailSeen,
   OrderElsewhere,
   Person,
@@ -104,6 +105,12 @@ export interface Fixtures extends OrderFixtures {
   visitsCounted(): Promise<readonly VisitEvent[]>;
   /** The page of the merchant's tags, and what it was told. */
   tagsSeen(): Promise<TagsSeen>;
+  /** What those who run the shop read of the visit, in its order. */
+  logged(): Promise<readonly string[]>;
+  /** All that the shopper's device keeps of the shop. */
+  deviceKeeps(): Promise<readonly KeptOnDevice[]>;
+  /** The device knows a choice of an earlier visit, when the shop asked about purposes that meant something else. */
+  choseOfOtherPurposes(): Promise<void>;
   /** The cookies by which the advertising service knows the shopper's browser. */
   marketingCookies(): Promise<readonly string[]>;
   /** The shopper's browser asks in their place not to be followed; said before it opens the shop. */

@@ -6,6 +6,7 @@ import type { Elsewhere } from '../shoppers/paying.ts';
 import type { Shopper } from '../shoppers/shopper.ts';
 import { accountsOfScenario } from './accounts-of-scenario.ts';
 import type { Device, Fixtures } from './fixtures.ts';
+import { keptBy } from './kept-on-device.ts';
 import { type OpenShop, openVisit } from './open-visit.ts';
 import type { Scenario } from './scenario.ts';
 import type { ShopApi } from './shop-api.ts';
@@ -53,6 +54,7 @@ export async function createMemoryScenario({
 
   async function reopen(): Promise<void> {
     opened = null;
+    around.connectivity.endPage();
     await open();
   }
 }
@@ -95,7 +97,7 @@ function createFixtures(around: Surroundings, api: ShopApi, { open, idle }: Worl
       const { load } = around.dictionary;
       await Promise.all([load(languageOf(locale), 'first'), load(languageOf(locale), 'later')]); // at once, as from a cache
     },
-    ...privacyOf(around),
+    ...privacyOf(around, open),
     tells: async (notice) => (await open()).notify(notice),
   };
 }
@@ -118,13 +120,10 @@ function chattingIn(around: Surroundings, open: World['open']) {
 const picture = { cache: 'zari-pictures', key: '/img/1', bytes: 1, keptAt: 0 };
 
 /** What the browser says and keeps for advertisers. */
-function privacyOf({
-  marketingCookies,
-  visitCounter,
-  dataLayer,
-  isToBeLetBe,
-}: Surroundings): Pick<Fixtures, 'visitsCounted' | 'tagsSeen' | 'marketingCookies' | 'asksToBeLetBe'> {
+function privacyOf(around: Surroundings, open: World['open']) {
+  const { marketingCookies, visitCounter, dataLayer, isToBeLetBe } = around;
   return {
+    ...keptBy(around, open),
     async tagsSeen() {
       return { areThere: dataLayer.isOpen(), told: dataLayer.pushed(), forgotten: dataLayer.forgotten() };
     },
@@ -136,7 +135,7 @@ function privacyOf({
     async asksToBeLetBe() {
       isToBeLetBe.isSaid = true;
     },
-  };
+  } satisfies Partial<Fixtures>;
 }
 
 function createDevice(around: Surroundings): Device {

@@ -164,6 +164,9 @@ export type ReviewSeen = { readonly title: string; readonly fit: string | null }
 
 export type MailSeen = { readonly from: string; readonly subject: string; readonly text: string };
 
+/** Something that a device keeps: an area, an order, a task by what it asks for, a cookie. */
+export type KeptOnDevice = { readonly name: string; readonly text: string };
+
 /** Whether the page of the merchant's tags is open, what it was told so far, and how often it had to forget. */
 export type TagsSeen = {
   readonly areThere: boolean;

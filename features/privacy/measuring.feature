@@ -96,7 +96,7 @@ Feature: What is counted of a visit
       Then 1 purchase is counted
 
   @TRACK-09
-  Rule: What happens without a network is counted once there is one again
+  Rule: What happens without a network is counted once there is one again, though the page was left meanwhile
 
     Example: Into the cart in a tunnel
       Given Meera has allowed the shop to count
@@ -105,3 +105,22 @@ Feature: What is counted of a visit
       And Meera adds it to the cart
       When Meera is online again
       Then "pageview, Product, Add to cart" are counted
+
+    Example: The page is left in the tunnel, and opened again
+      Given Meera has allowed the shop to count
+      And Meera looks at the "Silk Tee"
+      And Meera is offline
+      And Meera adds it to the cart
+      And Meera comes back later
+      When Meera is online again
+      Then "Product, Add to cart" are among what is counted, in this order
+
+    Example: She takes it back on the page that she opens again
+      Given Meera has allowed the shop to count
+      And Meera looks at the "Silk Tee"
+      And Meera is offline
+      And Meera adds it to the cart
+      And Meera comes back later
+      And Meera takes back "Measuring"
+      When Meera is online again
+      Then nothing is counted of the cart

@@ -62,6 +62,14 @@ Feature: The merchant's tags
       When Meera is online again
       Then the tags are told "page_view, view_item, add_to_cart"
 
+    Example: The page is left in a tunnel, and opened again
+      Given Meera looks at the "Silk Tee"
+      And Meera is offline
+      And Meera adds it to the cart
+      And Meera comes back later
+      When Meera is online again
+      Then the tags are told "page_view, view_item, add_to_cart" once, in this order
+
     Example: The first answer to an order is lost, and it is sent again
       Given Meera has put 2 pieces of the "Silk Tee" into the cart
       And Meera has filled in the checkout, accepts the terms and pays in cash
@@ -70,3 +78,21 @@ Feature: The merchant's tags
       When Meera places the order again
       Then the tags are told 1 purchase
       And the tags are not told of "Meera"
+
+  @TRACK-11
+  Rule: A purchase is told by the page that opens next, where none was open
+
+    Background:
+      Given Meera's browser keeps the shop
+      And waiting orders are sent by themselves
+
+    @journey @long @api @page
+    Example: The order was sent while the shop was closed
+      Given Meera has allowed the shop's tags
+      And the page is on Meera's device
+      And Meera has put 1 piece of the "Silk Tee" into the cart
+      And Meera has placed an order offline, to be paid in cash
+      And Meera has closed the shop
+      And the network is back and the browser reminds the shop of what waits
+      When Meera opens the category "Tees"
+      Then the tags are told 1 purchase

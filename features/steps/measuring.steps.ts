@@ -21,6 +21,11 @@ Then('nothing is counted of the category {string}', async function (this: ShopWo
   assert.deepEqual(textsOf(await counted(this), name), []);
 });
 
+Then('nothing is counted of the cart', async function (this: ShopWorld) {
+  const names = namesOf(await counted(this));
+  assert.ok(names.length > 0 && !names.includes('Add to cart'));
+});
+
 Then('{string} are counted', async function (this: ShopWorld, names: string) {
   assert.equal(namesOf(await counted(this)).join(', '), names);
 });

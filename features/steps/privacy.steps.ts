@@ -1,16 +1,30 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { ChoiceRecorded, EventTold } from '../assemblies/world-facts.ts';
+import { keptForOthers } from '../support/needed-on-device.ts';
 import type { ShopWorld } from '../support/world.ts';
 
 Given('the shop tells an advertising service what is looked at and bought', async function (this: ShopWorld) {
   await advertises(this);
 });
 
+Given('the shop tells all that it can what is looked at and bought', async function (this: ShopWorld) {
+  const { settings } = this.fixtures;
+  settings.consentPurposes.push('measuring');
+  settings.marketing.dataLayerUrl = 'https://tags.test/';
+  await advertises(this);
+  await this.scenario.builtShop?.counts();
+  await this.scenario.builtShop?.hasTags();
+});
+
 Given('Meera has allowed the shop to tell an advertising service', async function (this: ShopWorld) {
   await advertises(this);
   await this.shopper.opens('/');
   await this.shopper.answersConsent('Allow all');
+});
+
+Given('Meera has allowed what the shop asked about when that meant something else', async function (this: ShopWorld) {
+  await this.fixtures.choseOfOtherPurposes();
 });
 
 Given("Meera's browser asks not to be followed", async function (this: ShopWorld) {
@@ -27,6 +41,10 @@ When('Meera refuses all', async function (this: ShopWorld) {
 
 When('Meera takes back {string}', async function (this: ShopWorld, purpose: string) {
   await this.shopper.changesConsent({ [purpose]: false });
+});
+
+When('Meera takes back all', async function (this: ShopWorld) {
+  await this.shopper.changesConsent({ Measuring: false, Marketing: false });
 });
 
 When('Meera agrees to {string}', async function (this: ShopWorld, purpose: string) {
@@ -67,6 +85,18 @@ Then('the advertising service hears {string}', async function (this: ShopWorld, 
 
 Then("Meera's browser has no cookie of the advertising service", async function (this: ShopWorld) {
   assert.deepEqual(await this.fixtures.marketingCookies(), []);
+});
+
+Then("Meera's/Asha's device keeps nothing but what the shop needs", async function (this: ShopWorld) {
+  await this.shopper.settles();
+  const kept = await this.fixtures.deviceKeeps();
+  assert.ok(kept.some(({ name }) => name === 'consent'));
+  assert.deepEqual(keptForOthers(kept), []);
+});
+
+Given("what is to be told of Meera's/Asha's visit waits on the device", async function (this: ShopWorld) {
+  await this.shopper.settles();
+  assert.notDeepEqual(keptForOthers(await this.fixtures.deviceKeeps()), []);
 });
 
 Then('it hears of the last {string}:', async function (this: ShopWorld, name: string, table: DataTable) {

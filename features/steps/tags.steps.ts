@@ -27,6 +27,17 @@ Then('the tags are told {string}', async function (this: ShopWorld, names: strin
   assert.equal(namesOf(await tags(this)).join(', '), names);
 });
 
+Then('the tags are told {string} once, in this order', async function (this: ShopWorld, names: string) {
+  const wanted = names.split(', ');
+  const told = namesOf(await tags(this));
+  const first = told.indexOf('view_item') - 1;
+  assert.deepEqual(told.slice(first, first + wanted.length), wanted);
+  assert.deepEqual(
+    ['view_item', 'add_to_cart'].map((name) => told.filter((each) => each === name).length),
+    [1, 1],
+  );
+});
+
 Then('the last that the tags are told names the {string}', async function (this: ShopWorld, product: string) {
   const { told } = await tags(this);
   assert.deepEqual(told.at(-1)?.ecommerce['items'], [{ item_id: this.product(product).sku, item_name: product }]);

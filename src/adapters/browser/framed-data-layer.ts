@@ -25,19 +25,21 @@ const FORGOTTEN_WITHIN_MS = 2_000;
  */
 export function createFramedDataLayer({ url, clock, tab = window }: Ports): DataLayer {
   let failures = 0;
-  let opened: Promise<HTMLIFrameElement | null> | null = null;
+  let opening: Promise<boolean> | null = null;
+  let opened: HTMLIFrameElement | null = null; // as soon as it listens
   return {
-    async push(event) {
-      if (failures >= MOST_FAILURES) return 'refused';
-      opened ??= open();
-      const frame = await opened;
-      if (frame === null) return 'unreachable';
-      tell(frame, { push: layerEventOf(event) });
-      return 'taken';
+    async open() {
+      if (failures >= MOST_FAILURES) return false;
+      opening ??= open();
+      return opening;
+    },
+    push(event) {
+      if (opened) tell(opened, { push: layerEventOf(event) });
     },
     async forget() {
-      const frame = await opened;
-      opened = null;
+      await opening;
+      const frame = opened;
+      [opening, opened] = [null, null];
       if (!frame) return;
       const forgotten = saysWithin({ tab, clock, frame, limitMs: FORGOTTEN_WITHIN_MS }, ['tags', 'forgotten']);
       tell(frame, { forget: true });
@@ -46,20 +48,27 @@ export function createFramedDataLayer({ url, clock, tab = window }: Ports): Data
     },
   };
 
-  async function open(): Promise<HTMLIFrameElement | null> {
-    const frame = foreignFrame(tab.document, { url, title: '' });
-    frame.hidden = true;
-    tab.document.body.append(frame);
-    if (await saysWithin({ tab, clock, frame, limitMs: READY_WITHIN_MS }, ['tags', 'ready'])) return frame;
-    frame.remove();
-    failures += 1;
-    opened = null;
-    return null;
+  async function open(): Promise<boolean> {
+    const frame = appendedFrame(tab.document, url);
+    const isReady = await saysWithin({ tab, clock, frame, limitMs: READY_WITHIN_MS }, ['tags', 'ready']);
+    if (isReady) opened = frame;
+    else {
+      frame.remove();
+      [failures, opening] = [failures + 1, null];
+    }
+    return isReady;
   }
 
   function tell(frame: HTMLIFrameElement, words: object): void {
     frame.contentWindow?.postMessage(words, new URL(url).origin);
   }
+}
+
+function appendedFrame(document: Document, url: string): HTMLIFrameElement {
+  const frame = foreignFrame(document, { url, title: '' });
+  frame.hidden = true;
+  document.body.append(frame);
+  return frame;
 }
 
 function layerEventOf({ name, address, ecommerce }: EcommerceEvent) {

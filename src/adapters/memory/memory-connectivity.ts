@@ -4,6 +4,8 @@ export interface MemoryConnectivity extends Connectivity {
   go(state: 'online' | 'offline'): void;
   /** Tells again what the device believes, as a flickering network does. */
   signal(): void;
+  /** The page has ended, and nobody who was in it hears anything any more. */
+  endPage(): void;
 }
 
 /** A device that goes online and offline when a test says so; online at first. */
@@ -23,6 +25,7 @@ export function createMemoryConnectivity(state: 'online' | 'offline' = 'online')
       signal();
     },
     signal,
+    endPage: () => listeners.clear(),
   };
 
   function signal(): void {

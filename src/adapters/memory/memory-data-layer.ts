@@ -1,6 +1,5 @@
 import type { DataLayer } from '#domain/analytics/data-layer.ts';
 import type { EcommerceEvent } from '#domain/analytics/ecommerce-event.ts';
-import type { HandedOn } from '#domain/analytics/handed-on.ts';
 
 export interface MemoryDataLayer extends DataLayer {
   /** What was pushed so far, in its order. */
@@ -8,20 +7,22 @@ export interface MemoryDataLayer extends DataLayer {
   isOpen(): boolean;
   /** How often it was open and had to forget. */
   forgotten(): number;
-  /** What it answers from now on. */
-  answer(outcome: HandedOn): void;
+  /** Whether it comes from now on when it is asked for. */
+  come(isThere: boolean): void;
 }
 
 export function createMemoryDataLayer(): MemoryDataLayer {
-  let outcome: HandedOn = 'taken';
+  let comes = true;
   let isOpen = false;
   let forgotten = 0;
   const pushed: EcommerceEvent[] = [];
   return {
-    async push(event) {
-      isOpen ||= outcome === 'taken';
-      if (outcome === 'taken') pushed.push(event);
-      return outcome;
+    async open() {
+      isOpen ||= comes;
+      return isOpen;
+    },
+    push(event) {
+      if (isOpen) pushed.push(event);
     },
     async forget() {
       if (isOpen) forgotten += 1;
@@ -30,8 +31,8 @@ export function createMemoryDataLayer(): MemoryDataLayer {
     pushed: () => pushed,
     isOpen: () => isOpen,
     forgotten: () => forgotten,
-    answer(next) {
-      outcome = next;
+    come(isThere) {
+      comes = isThere;
     },
   };
 }

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { sampleOrder, sampleTask } from '#adapters/contracts/samples.ts';
 import { createMemoryOrderGateway } from '#adapters/memory/memory-order-gateway.ts';
 import { invalidOrder } from '#adapters/memory/order-refusals.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
+import { PURPOSES_VERSION } from '#domain/consent/consent-choice.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { Task } from '#domain/queue/task.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
@@ -13,7 +14,12 @@ import type { TabForTests } from './shop-for-tests.ts';
 
 const asha = { email: 'asha@mail.test', firstName: 'Asha', lastName: 'Rao', password: 'indigo lotus' };
 const ravi = { ...asha, email: 'ravi@mail.test', firstName: 'Ravi' };
+const tagged = { 'analytics.dataLayer': 'https://tags.test/' };
 const byItself = { 'orders.offline_orders.automatic_transmission_enabled': true };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 /** A device whose pages are closed, with what waits on it. */
 function closedDevice({ orders = [], tasks = [] }: { orders?: readonly Order[]; tasks?: readonly Task[] } = {}) {
@@ -43,6 +49,33 @@ test('CONF-47 waiting orders are sent without a page, once, however often the br
   expect(await Promise.all([wake(), wake()])).toEqual([{ isDone: true }, { isDone: true }]);
   await wake();
   expect(placed()).toEqual(['1-a', '2-b']);
+});
+
+/** What has been agreed to on the device. */
+const allowing = (...allowed: string[]) =>
+  JSON.stringify({ number: '', version: PURPOSES_VERSION, chosenAt: '2026-11-23', asked: ['marketing'], allowed });
+
+test('TRACK-11 what a worker sends is kept for the tags, once, of who allows it', async () => {
+  vi.stubGlobal('location', { origin: 'https://shop.test' });
+  const { wake, kept } = closedDevice({ orders: [sampleOrder('1-a'), sampleOrder('2-b')] });
+  kept.set('consent', allowing('marketing'));
+  await Promise.all([wake({ ...byItself, ...tagged }), wake({ ...byItself, ...tagged })]);
+  await wake({ ...byItself, ...tagged });
+  expect(JSON.parse(kept.get('waitingTags') ?? '[]')).toMatchObject([
+    { event: { name: 'purchase', address: 'https://shop.test/checkout', ecommerce: { transaction_id: '1-a' } } },
+    { event: { name: 'purchase', ecommerce: { transaction_id: '2-b' } } },
+  ]);
+});
+
+test.each([
+  ['said No', allowing(), tagged],
+  ['has not answered', 'null', tagged],
+  ['buys in a shop without tags', allowing('marketing'), {}],
+])('TRACK-05 of somebody who %s a worker keeps nothing to be told', async (_, consent, settings) => {
+  const { wake, kept, placed } = closedDevice({ orders: [sampleOrder('1-a')] });
+  kept.set('consent', consent);
+  await wake({ ...byItself, ...settings });
+  expect([placed(), kept.has('waitingTags'), kept.has('waitingCounts')]).toEqual([['1-a'], false, false]);
 });
 
 test('CONF-47 where the shopper is asked first, they wait for a page', async () => {

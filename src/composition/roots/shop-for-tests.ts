@@ -81,6 +81,9 @@ const page = {
 
 type Page = typeof page;
 
+/** Where nothing is listed that hears what happens. */
+const toNobody = () => async () => undefined;
+
 type Own = { readonly surroundings: AroundForTests };
 
 /** What every shop for tests has, whatever it can do; what is around a tab its visit brings. */
@@ -96,7 +99,6 @@ function around(config: ShopConfig) {
     ...settings(config),
     ...messages(createDictionary(translations)),
     ...ways,
-    tellFact: () => async () => undefined,
     gateways: ({ surroundings, withAuthorization, storeView }: VisitForTests & Own) =>
       surroundings.gatewaysOf({ withAuthorization, storeView }),
     clock: ({ surroundings }: Own) => surroundings.clock,
@@ -151,7 +153,12 @@ export function createShopForTests<M extends Module = Page, Further extends Modu
   further,
   changed = {},
 }: Given<M, Further> = {}): ShopForTests<TabOf<M> & ServicesOf<Further>> {
-  const services = { ...(modules ?? page), ...around({ ...defaultConfig, ...changed }), ...further };
+  const services = {
+    tellFact: toNobody,
+    ...(modules ?? page),
+    ...around({ ...defaultConfig, ...changed }),
+    ...further,
+  };
   const shop = createShop<VisitGiven & Own>()(services as never);
   return {
     openTab(surroundings, createCell = createMemoryCell) {

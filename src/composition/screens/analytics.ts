@@ -3,11 +3,17 @@ import { createMarketingCookies, createWorkerMarketingCookies } from '#adapters/
 import { createPageAddress, createWorkerPageAddress } from '#adapters/browser/page-address.ts';
 import { createPlausibleVisitCounter } from '#adapters/browser/plausible-visit-counter.ts';
 import { watchValue } from '#adapters/browser/watch-value.ts';
+import { readStoredCounts, readStoredTags } from '#adapters/stored/stored-waiting-events.ts';
+import type { EcommerceEvent } from '#domain/analytics/ecommerce-event.ts';
 import type { MarketingRules } from '#domain/analytics/marketing-rules.ts';
+import type { VisitEvent } from '#domain/analytics/visit-event.ts';
+import { noWaitingEvents, type WaitingEvent, type WaitingEvents } from '#domain/analytics/waiting-event.ts';
 import type { Consent } from '#domain/consent/consent.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { createCountVisit } from '#domain/workflows/count-visit.ts';
-import { createFillDataLayer } from '#domain/workflows/fill-data-layer.ts';
+import { createFillDataLayer, createKeepForTags } from '#domain/workflows/fill-data-layer.ts';
 import { createTellConversions } from '#domain/workflows/tell-conversions.ts';
 import {
   createFacts,
@@ -17,6 +23,7 @@ import {
   type ForgetRefused,
 } from '#domain/workflows/tell-fact.ts';
 import { createTellPage, type TellPage } from '#domain/workflows/tell-page.ts';
+import { type KeptCell, personsArea } from '../areas/kept-area.ts';
 import { lazyVerbs } from '../wiring/late.ts';
 import { browserConsent } from './consent.ts';
 
@@ -24,14 +31,33 @@ async function loadQueue() {
   return (await import(/* webpackChunkName: "queue" */ '../areas/begin-queue.ts')).openQueue;
 }
 
-type Listeners = { readonly tellConversions: FactListener; readonly countVisit: FactListener };
-type PageListeners = Listeners & { readonly fillDataLayer: FactListener };
+const rules = { keyOf: ({ id }: WaitingEvent<unknown>) => id };
+
+/** What is agreed to and could not be told yet. It says what was looked at, and goes with its person. */
+const waitingCounts = personsArea<WaitingEvents<VisitEvent>>({
+  ...{ area: 'waitingCounts', initial: noWaitingEvents, parse: readStoredCounts, rules },
+});
+const waitingTags = personsArea<WaitingEvents<EcommerceEvent>>({
+  ...{ area: 'waitingTags', initial: noWaitingEvents, parse: readStoredTags, rules },
+});
+
+type Listeners = {
+  readonly tellConversions: FactListener;
+  readonly countVisit: FactListener;
+  readonly fillDataLayer: FactListener;
+};
 
 /** Who hears of what happens. Another service is one line more. */
 export const analytics = {
+  waitingCounts: waitingCounts.keep,
+  waitingTags: waitingTags.keep,
   tellConversions: createTellConversions,
   countVisit: createCountVisit,
-  factListeners: ({ tellConversions, countVisit }: Listeners) => [tellConversions, countVisit],
+  factListeners: ({ tellConversions, countVisit, fillDataLayer }: Listeners) => [
+    tellConversions,
+    countVisit,
+    fillDataLayer,
+  ],
   facts: createFacts,
   tellFact: ({ facts }: { readonly facts: Facts }) => facts.tell,
   forgetRefused: createForgetRefused,
@@ -45,11 +71,6 @@ function visitCounter({ measuringUrl }: { readonly measuringUrl: string }) {
 export const pageAnalytics = {
   ...analytics,
   fillDataLayer: createFillDataLayer,
-  factListeners: ({ tellConversions, countVisit, fillDataLayer }: PageListeners) => [
-    tellConversions,
-    countVisit,
-    fillDataLayer,
-  ],
   tellPage: createTellPage,
   tellPages: createTellPages,
 };
@@ -75,13 +96,21 @@ type PageStanding = {
 /** Where a visit is, and whenever it is elsewhere. */
 type Moving = { readonly get: () => Shown; readonly subscribe: (look: () => void) => unknown };
 
-type Followed = { readonly consent: Consent; readonly forgetRefused: ForgetRefused; readonly tellPage: TellPage };
+type Followed = {
+  readonly consent: Consent;
+  readonly forgetRefused: ForgetRefused;
+  readonly tellPage: TellPage;
+  readonly visitor: ReadonlyCell<CustomerId | null>;
+  readonly waitingCounts: KeptCell;
+  readonly waitingTags: KeptCell;
+};
 
 /**
- * Tells of each page once it stands. What was kept for a purpose is deleted when it is refused, here or in another tab, and when a
- * visit finds it refused.
+ * Tells of each page once it stands. What was kept for a purpose is deleted when it is refused,
+ * here or in another tab, and when a visit finds it refused.
  */
-function createTellPages({ consent, forgetRefused, tellPage }: Followed): (moving: Moving) => Promise<void> {
+function createTellPages(followed: Followed): (moving: Moving) => Promise<void> {
+  const { consent, forgetRefused, tellPage } = followed;
   return async ({ get, subscribe }) => {
     const look = (): void => {
       const { page, isMoving } = get();
@@ -93,14 +122,28 @@ function createTellPages({ consent, forgetRefused, tellPage }: Followed): (movin
       () => consent.purposes.filter(consent.allows).join(),
       () => void forgetRefused(),
     );
+    goWithPerson(followed);
     await forgetRefused();
   };
+}
+
+/** What waits becomes theirs who signs in, and what is of somebody who has left goes. */
+function goWithPerson({ visitor, waitingCounts, waitingTags }: Followed): void {
+  let before = visitor.get();
+  watchValue(visitor.get, () => {
+    for (const cell of [waitingCounts, waitingTags]) {
+      if (before !== null) cell.forget();
+      void cell.read();
+    }
+    before = visitor.get();
+  });
 }
 
 /** Over its worker, which may send an order when no page is open. */
 export const workerAnalytics = {
   ...browserConsent,
   ...analytics,
+  fillDataLayer: createKeepForTags,
   marketingCookies: () => createWorkerMarketingCookies(),
   visitCounter,
   pageAddress: () => createWorkerPageAddress(),

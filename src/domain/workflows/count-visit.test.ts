@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest';
-import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryVisitCounter } from '#adapters/memory/memory-visit-counter.ts';
 import type { Fact } from '#domain/analytics/fact.ts';
+import type { VisitEvent } from '#domain/analytics/visit-event.ts';
 import { createCountVisit } from './count-visit.ts';
+import { createWaitingWorld } from './waiting-world-for-tests.ts';
 
 function open() {
   const visitCounter = createMemoryVisitCounter();
-  const connectivity = createMemoryConnectivity();
-  const log = createMemoryLog();
+  const { around, openTab, stored } = createWaitingWorld<VisitEvent>();
   const page = { address: 'https://shop.test/' };
-  const listener = createCountVisit({ visitCounter, connectivity, log, pageAddress: () => page.address });
+  const openPage = () =>
+    createCountVisit({ ...around, visitCounter, waitingCounts: openTab(), pageAddress: () => page.address });
+  const listener = openPage();
+  const hear = async (fact: Fact) => {
+    await listener.hear(fact);
+    await listener.settled();
+  };
   return {
-    visitCounter,
-    connectivity,
-    log,
-    page,
-    listener,
+    ...{ visitCounter, page, openPage, stored, listener: { ...listener, hear }, ...around },
     names: () => visitCounter.counted().map(({ name }) => name),
   };
 }
@@ -76,12 +77,20 @@ test('TRACK-05 who takes it back is not counted later', async () => {
   expect(names()).toEqual(['pageview']);
 });
 
-test('of a long time without a network the last 200 are counted', async () => {
-  const { listener, connectivity, visitCounter } = open();
+test('TRACK-09 what a page could not have counted the next one has counted', async () => {
+  const { listener, openPage, connectivity, names } = open();
   connectivity.go('offline');
-  for (let at = 0; at < 201; at += 1) await listener.hear(found(at));
+  await listener.hear(found(3));
+  const next = openPage();
+  connectivity.endPage();
   connectivity.go('online');
-  await listener.hear(found(201));
-  expect(visitCounter.counted()[0]?.details).toEqual({ results: '2' });
-  expect(visitCounter.counted()).toHaveLength(200);
+  await next.hear(seen);
+  await next.settled();
+  expect(names()).toEqual(['Search', 'pageview']);
+});
+
+test('what is counted at once leaves nothing on the device', async () => {
+  const { listener, names, stored } = open();
+  await listener.hear(seen);
+  expect([names(), stored()]).toEqual([['pageview'], []]);
 });

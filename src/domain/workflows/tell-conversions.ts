@@ -50,6 +50,7 @@ export function createTellConversions(ports: Ports): FactListener {
       if (kind === 'refused' || kind === 'not-kept')
         log.error(`The event ${event['event_name']} was not taken: ${kind}`);
     },
+    settled: async () => undefined, // with what was heard
     async forget() {
       if (await marketingCookies.remove()) await dropEvents();
     },

@@ -23,6 +23,7 @@ function open({ isAllowed = true, hear = async (_fact: Fact): Promise<void> => u
       await hear(fact);
       heard.push(fact.kind);
     },
+    settled: async () => undefined,
     forget: async () => void heard.push('forget'),
   };
   const consent = { read: async () => undefined, allows: () => allowed.now };
@@ -54,6 +55,7 @@ test('TRACK-09 a listener that takes its time keeps no other one waiting', async
   const heard: string[] = [];
   const listener = (purpose: 'measuring' | 'marketing', hear: FactListener['hear']): FactListener => ({
     ...{ purpose, hear },
+    settled: async () => undefined,
     forget: async () => undefined,
   });
   const { tell } = createFacts({
@@ -85,6 +87,25 @@ test('what was kept for a purpose goes when it is refused, and stays while it is
   allowed.now = false;
   await forgetRefused();
   expect(heard).toEqual(['forget']);
+});
+
+test('who waits for all of it waits for what a listener has begun', async () => {
+  const begun = Promise.withResolvers<void>();
+  const settled: string[] = [];
+  const listener: FactListener = {
+    purpose: 'measuring',
+    hear: async () => undefined,
+    settled: () => begun.promise,
+    forget: async () => undefined,
+  };
+  const consent = { read: async () => undefined, allows: () => true };
+  const { tell } = createFacts({ consent, factListeners: [listener], log: createMemoryLog() });
+  const told = tell(seen).then(() => settled.push('told'));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(settled).toEqual([]);
+  begun.resolve();
+  await told;
+  expect(settled).toEqual(['told']);
 });
 
 function openConversions(sent: Sent, conversions = true) {

@@ -6,7 +6,10 @@ import type { Log } from '#domain/shared/log.ts';
 /** Somebody who hears what happens on a visit, where its shopper allows what it is for. */
 export type FactListener = {
   readonly purpose: Purpose;
+  /** Resolves when it can be told later, however the page ends; the next fact waits for that. */
   readonly hear: (fact: Fact) => Promise<void>;
+  /** Resolves when nothing more can be done now for what was heard. */
+  readonly settled: () => Promise<void>;
   /** Deletes what was kept for it: its purpose is not allowed any more. */
   readonly forget: () => Promise<void>;
 };
@@ -23,7 +26,10 @@ export type Facts = { readonly tell: TellFact; readonly settled: () => Promise<v
 /** Each listener hears one fact after the other, in their order, and waits for no other listener. Nobody feels a failure (TRACK-09). */
 export function createFacts({ consent, factListeners, log }: Ports): Facts {
   const lines = factListeners.map((listener) => createLine(listener, { consent, log }));
-  const settled = async (): Promise<void> => void (await Promise.all(lines.map(({ last }) => last())));
+  const settled = async (): Promise<void> => {
+    await Promise.all(lines.map(({ last }) => last()));
+    await Promise.all(factListeners.map((listener) => listener.settled()));
+  };
   return {
     async tell(fact) {
       for (const { add } of lines) add(fact);
