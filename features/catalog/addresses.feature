@@ -125,3 +125,11 @@ Feature: Addresses
         | case         | category  |
         | switched off | Last Year |
         | unknown      | Next Year |
+
+  @ERR-06
+  Rule: A category that is no more is named to those who run the shop by what it was asked for
+
+    Example: A bookmark of last year
+      Given the category "Next Year" is unknown
+      When Meera opens the slug address of the category "Next Year"
+      Then those who run the shop read "Category query returned empty result slug = next-year" in the log

@@ -11,6 +11,13 @@ Feature: Pages of the merchant
       Then Meera is on the home page
       And Meera is told "This page is no longer here. We brought you home."
 
+  @CONT-18
+  Rule: That nobody wrote it is for those who run the shop to read
+
+    Example: A link to a page that is no more
+      When Meera opens the path "/i/unknown"
+      Then those who run the shop read "CMS query returned empty result" in the log
+
   @PWA-10
   Rule: Only without a network it is said that the page cannot be had offline
 
@@ -61,6 +68,7 @@ Feature: Pages of the merchant
       When Meera opens the page "Sending Back" of the merchant
       Then Meera reads on it "Write to us first. Fifteen days to decide."
       And Meera reads on it no trace of a block
+      And those who run the shop read "CMS block query returned empty result: summer-sale" in the log
 
     Example: A block cannot be had right now
       Given the merchant wrote the block "Workshop" that says "Every seam by hand."

@@ -40,6 +40,14 @@ Feature: Place an order
       And Meera has 1 waiting order
       And Meera has 2 pieces of the "Silk Tee" in the cart
 
+  @CHK-34
+  Rule: What else is wrong with an order is for those who run the shop to read
+
+    Example: The shop fails
+      Given the shop's orders fail
+      When Meera places the order
+      Then those who run the shop read "Unhandled place order request error: code 500" in the log
+
   @CHK-32 @CHK-37
   Rule: After a lost answer, pressing again is still one order
 

@@ -121,6 +121,12 @@ Given('Meera has pressed the heart until the device could write again', async fu
   }
 });
 
+Then('those who run the shop read {string} in the log', async function (this: ShopWorld, words: string) {
+  await this.shopper.settles();
+  const lines = await this.fixtures.logged();
+  assert.equal(lines.filter((line) => line.includes(words)).length, 1, lines.join('\n'));
+});
+
 When('Meera/Asha is online again', async function (this: ShopWorld) {
   await this.fixtures.goes('online');
   await this.shopper.settles();
