@@ -172,3 +172,60 @@ Feature: Narrowing a list
       When Meera comes back later
       Then the list reads "Plain"
       And "Ivory, ₹0 - ₹50" is chosen
+
+  @CAT-076
+  Rule: The address of a narrowed list reads as what was chosen
+
+    @journey
+    Example: Two colours, a size and a price
+      When Meera picks the color "Indigo"
+      And Meera picks the color "Ivory"
+      And Meera picks the size "M"
+      And Meera picks the price "₹100 - ₹150"
+      Then the address ends in "?color=indigo-…&color=ivory-…&size=m-…&price=100-150"
+
+    @journey @api @page
+    Example: Without scripts
+      Given Meera's browser runs no scripts
+      And Meera opens the category "Kurtas"
+      When Meera picks the color "Ivory"
+      And Meera picks the size "M"
+      Then the address ends in "?color=ivory-…&size=m-…"
+
+    Example: One of two colours is let go
+      Given Meera picks the color "Indigo"
+      And Meera picks the color "Ivory"
+      When Meera removes the filter "Indigo"
+      Then the address ends in "?color=ivory-…"
+
+  @CAT-076
+  Rule: Of the words and the number of a value the number alone counts
+
+    Scenario Outline: The address with <words of it>
+      Given Meera picks the color "Ivory"
+      When Meera opens the address with "<words>" instead of "ivory-"
+      Then the list reads "Fine, Plain"
+      And "Ivory" is chosen
+
+      Examples:
+        | words of it           | words      |
+        | its number alone      |            |
+        | capitals              | IVORY-     |
+        | a word of last year   | off-white- |
+        | the word of a German  | Elfenbein- |
+        | the word of an Indian | हाथीदांत-  |
+
+    Example: What nobody can have meant is left out
+      Given Meera picks the color "Ivory"
+      When Meera opens the address with "<b>-" instead of "ivory-"
+      Then the list shows 3 of 3 products
+      And nothing is chosen
+
+    @journey @long @page
+    Example: Back from a product to a list of an old address
+      Given Meera picks the color "Ivory"
+      And Meera opens the address with "" instead of "ivory-"
+      And Meera follows the "Fine" in the list
+      When Meera goes back
+      Then the list reads "Fine, Plain"
+      And "Ivory" is chosen

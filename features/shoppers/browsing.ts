@@ -79,6 +79,8 @@ export interface Arriving {
   /** Opens an address of the shop, as typed into the browser. */
   opens(address: string): Promise<void>;
   place(): Promise<Place>;
+  /** What the address bar says, without the host. */
+  address(): Promise<string>;
 }
 
 /** Reads the page of a product. */

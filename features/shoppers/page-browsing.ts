@@ -32,6 +32,7 @@ function arriving(page: Page): Arriving {
   const { placeOf } = onPage(page);
   return {
     opens: (address) => page.goTo(address),
+    address: () => page.address(),
     async place() {
       return placeOf(new URL(await page.address(), 'http://shop').pathname);
     },

@@ -47,7 +47,6 @@ function readingPage(page: Page): ReadingPage {
       return ways.map(({ name }) => name);
     },
     mainText: async () => (await thePart(page, { role: 'main' })).text,
-    address: () => page.address(),
     pageHeading: async () => (await thePart(page, { role: 'heading', level: 1 })).name,
     async menuLevel() {
       const within: Target = { role: 'dialog', name: 'Menu' };

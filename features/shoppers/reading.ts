@@ -20,7 +20,6 @@ export interface ReadingPage {
   ways(): Promise<readonly string[]>;
   /** The main part of the page as one text. */
   mainText(): Promise<string>;
-  address(): Promise<string>;
   /** What the page is called on itself, whatever lies over it. */
   pageHeading(): Promise<string>;
   /** The open level of the menu of small screens: its name, and its links and buttons. */

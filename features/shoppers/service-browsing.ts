@@ -24,10 +24,8 @@ function arriving(pages: Pages): Arriving {
   const { opens, settles } = pages;
   return {
     opens,
-    async place() {
-      await settles();
-      return pages.place();
-    },
+    place: () => settles().then(pages.place),
+    address: () => settles().then(pages.address),
   };
 }
 

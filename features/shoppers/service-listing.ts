@@ -1,4 +1,5 @@
-import type { FiltersModel, FilterValue } from '#viewmodels/catalog/filters-model.ts';
+import type { FilterValue } from '#viewmodels/catalog/filter-value.ts';
+import type { FiltersModel } from '#viewmodels/catalog/filters-model.ts';
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
 import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts';
 import { catalogMessages } from '#viewmodels/messages/catalog/en.ts';

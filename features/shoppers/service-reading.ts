@@ -16,7 +16,6 @@ const onPageAlone: Omit<Reading, keyof ReadingNotices> & Awaiting = {
   head: noPage,
   ways: noPage,
   mainText: noPage,
-  address: noPage,
   goesBack: noPage,
   pressesKey: noPage,
   goesByKeys: noPage,

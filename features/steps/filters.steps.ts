@@ -43,6 +43,18 @@ When('Meera clears all filters', async function (this: ShopWorld) {
   await this.shopper.clearsFilters();
 });
 
+When(
+  'Meera opens the address with {string} instead of {string}',
+  async function (this: ShopWorld, words: string, before: string) {
+    await this.shopper.opens((await this.shopper.address()).replace(before, words));
+  },
+);
+
+/** Which number a value has is the shop's affair: `…` stands for it. */
+Then('the address ends in {string}', async function (this: ShopWorld, end: string) {
+  assert.equal(`?${(await this.shopper.address()).split('?')[1]}`.replaceAll(/(=[a-z][a-z-]*)-\d+/g, '$1-…'), end);
+});
+
 Then('the filters stand in the order {string}', async function (this: ShopWorld, names: string) {
   const wanted = names.split(', ');
   const seen = (await this.shopper.filters()).map(({ name }) => name);

@@ -90,7 +90,7 @@ test('the list at hand is not loaded again', async () => {
   const view = {
     kind: 'ready',
     category: { slug: 'sarees', urlPath: 'women/sarees' },
-    list: { chosen: {}, sort: 'created_at:desc', firstPage: 0, lastPage: 1, renewal: 'none' },
+    list: { chosen: { color: ['49'] }, sort: 'created_at:desc', firstPage: 0, lastPage: 1, renewal: 'none' },
   };
   const visit = visitWith({
     openCategory: open.call,
@@ -98,11 +98,14 @@ test('the list at hand is not loaded again', async () => {
     categoryView: { get: () => view },
   });
   const shown = { kind: 'shown', shows: 'category', status: 200 };
-  expect(await loadCategory(visit, openingOf('/c/sarees?page=2', { slug: 'sarees' }))).toEqual(shown);
-  expect(await loadAddress(visit, openingOf('/women/sarees?page=2', { '*': 'women/sarees' }))).toEqual(shown);
+  for (const color of ['49', 'navy-49', 'Marine-49', '%E0%A4%A8%E0%A5%80%E0%A4%B2%E0%A4%BE-49', '49&color=navy-49']) {
+    const query = `?color=${color}&page=2`;
+    expect(await loadCategory(visit, openingOf(`/c/sarees${query}`, { slug: 'sarees' }))).toEqual(shown);
+    expect(await loadAddress(visit, openingOf(`/women/sarees${query}`, { '*': 'women/sarees' }))).toEqual(shown);
+  }
   expect(open.calls).toEqual([]);
   await loadCategory(visit, openingOf('/c/sarees', { slug: 'sarees' }));
-  await loadCategory(visit, openingOf('/c/sarees?page=2&sort=price:asc', { slug: 'sarees' }));
+  await loadCategory(visit, openingOf('/c/sarees?color=navy-50&page=2', { slug: 'sarees' }));
   expect(open.calls.length).toBe(2);
 });
 

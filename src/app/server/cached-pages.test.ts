@@ -65,6 +65,14 @@ test('a page with prices is drawn anew when the day of the shop begins, since sp
   expect(state.drawn).toHaveLength(2);
 });
 
+test('a list that is narrowed in whatever words is drawn once, by its ids', async () => {
+  const list = { ...page('narrowed'), caching: { tags: ['category', 'C12'], changes: 'day' } } as const;
+  const { state, ask } = openPages(() => list);
+  const spellings = ['navy-49', '49', 'NAVY-49', '%E0%A4%A8%E0%A5%80%E0%A4%B2%E0%A4%BE-49', 'navy-49&color=49'];
+  for (const color of spellings) await ask(`/women?color=${color}&price=0-50`);
+  expect(state.drawn).toEqual(['/women?color=49&price=0-50']);
+});
+
 test('500 who ask for a page at once wait for one that is drawn', async () => {
   const { promise, resolve } = Promise.withResolvers<Rendered>();
   const { state, ask } = openPages(() => promise);

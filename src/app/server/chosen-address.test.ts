@@ -16,6 +16,7 @@ function sent(query: string, { product = kurta(), variant = 'INDIGO-S', toChoose
 
 test.each([
   ['a colour and a size', `color=${IVORY}&size=${M}`, '/p/K/kurta/IVORY-M'],
+  ['words of a colour and a size', `color=ivory-${IVORY}&size=m-${M}`, '/p/K/kurta/IVORY-M'],
   ['a colour alone', `color=${IVORY}`, '/p/K/kurta/IVORY-M?choose=size'],
   ['a size alone', `size=${M}`, '/p/K/kurta/INDIGO-M'],
   ['a size that nobody can have', `color=${INDIGO}&size=${L}`, '/p/K/kurta/INDIGO-S?choose=size'],

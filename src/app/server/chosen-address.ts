@@ -1,6 +1,7 @@
 import { TO_CHOOSE, variantAddress } from '#domain/catalog/addresses.ts';
 import type { Choice, Product, Variant } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
+import { idIn } from '#domain/catalog/worded-id.ts';
 import type { StockRules } from '#domain/stock/availability.ts';
 import { choiceWithout, chosenVariant, optionsToChoose } from '#domain/stock/choose-variant.ts';
 
@@ -32,7 +33,7 @@ export function chosenAddress(view: ProductView, query: URLSearchParams, rules: 
 /** What of the options of a product stands in the query. Another page's word for what is left to choose is none of them. */
 function pickedIn(query: URLSearchParams, { options }: Product): readonly Picked[] {
   const sent = options.filter(({ code }) => code !== TO_CHOOSE && query.has(code));
-  return sent.map(({ code }) => ({ code, value: Number(query.get(code)) }));
+  return sent.map(({ code }) => ({ code, value: Number(idIn(code, query.get(code) ?? '')) }));
 }
 
 function newestLast(picked: readonly Picked[], before: Choice): readonly Picked[] {

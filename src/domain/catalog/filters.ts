@@ -15,6 +15,10 @@ export const filterCodes = [
 
 export type FilterCode = (typeof filterCodes)[number];
 
+export function isFilterCode(name: string): name is FilterCode {
+  return (filterCodes as readonly string[]).includes(name);
+}
+
 /** Those that are no option of a piece, of which the whole shop speaks. */
 export type ListFilterCode = Exclude<FilterCode, 'color' | 'size'>;
 

@@ -17,6 +17,9 @@ test.each([
   ['a notice that is told once', '/women?notice=signed-out', '/women?kept-for=in'],
   ['where the shop opens among the programs', '/pwa.html', '/?kept-for=in'],
   ['what narrows it', '/women?color=49', '/women?color=49&kept-for=in'],
+  ['the words of what narrows it', '/women?color=navy-49&price=0-50', '/women?color=49&price=0-50&kept-for=in'],
+  ['words of another language', '/women?color=%E0%A4%A8%E0%A5%80%E0%A4%B2%E0%A4%BE-49', '/women?color=49&kept-for=in'],
+  ['what looks like words and is none', '/search?q=size-38', '/search?q=size-38&kept-for=in'],
 ])('a page is kept under its address; %s: %s is %s', (_what, address, key) => {
   expect(pageKey(`https://zari.test${address}`, 'in')).toBe(`https://zari.test${key}`);
 });

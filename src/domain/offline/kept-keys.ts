@@ -1,3 +1,4 @@
+import { byIds } from '#domain/catalog/worded-id.ts';
 import { withoutTracking } from '#domain/shared/tracking.ts';
 import { languageIn } from '#domain/storeview/language-in.ts';
 import { PLAIN_STORE_COOKIE, SECURE_STORE_COOKIE, storeCookieEnd } from '#domain/storeview/store-cookie.ts';
@@ -18,11 +19,14 @@ export const STORE_VIEWS = 'store-views';
 /** Where the shop opens that stands among the device's programs. */
 const INSTALLED_HOME = '/pwa.html';
 
-/** Under which address a page is kept: one address speaks all languages, so the choice of a store view belongs to it. */
+/**
+ * Under which address a page is kept: one address speaks all languages, so the choice of a store view belongs to it. What narrows
+ * a list is kept by its ids alone, since their words have many spellings.
+ */
 export function pageKey(address: string, storeChoice: string): string {
   const url = new URL(address);
   url.hash = '';
-  url.search = withoutTracking(url.search);
+  url.search = String(byIds(new URLSearchParams(withoutTracking(url.search))));
   if (url.pathname === INSTALLED_HOME) url.pathname = '/';
   url.searchParams.delete('notice'); // is told once, on whatever page
   url.searchParams.append(KEPT_FOR, storeChoice);

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { chosenOfLong, isWhole, mostUseful, wholeGroupAddress, withFirst } from './filter-group.ts';
-import type { FilterValue } from './filters-model.ts';
+import type { FilterValue } from './filter-value.ts';
 
 const value = (id: string, count: number, isChosen = false): FilterValue => ({
   code: 'color',
   id,
+  written: id,
   name: id,
   isOurs: false,
   count,
@@ -55,12 +56,12 @@ test('a group that is seen whole, and sizes, keep their order', () => {
 });
 
 test('an address shows a group whole and stays the same list', () => {
-  const place = { pathname: '/women', search: '?color=49&sort=price%3Aasc' };
-  const whole = new URL(wholeGroupAddress('category', place), 'http://shop');
-  expect(whole.searchParams.get('color')).toBe('49');
+  const place = { pathname: '/women', search: '?color=49&all=size&sort=price%3Aasc&color=%3Cb%3E' };
+  const whole = new URL(wholeGroupAddress('category', place, [['color', 'navy-49']]), 'http://shop');
+  expect(whole.searchParams.getAll('color')).toEqual(['navy-49']);
   expect(whole.searchParams.get('sort')).toBe('price:asc');
   expect(whole.hash).toBe('#filters');
-  expect(isWhole('category', whole)).toBe(true);
+  expect([isWhole('category', whole), isWhole('size', whole)]).toEqual([true, true]);
   expect(isWhole('color', whole)).toBe(false);
   expect(isWhole('category', place)).toBe(false);
 });

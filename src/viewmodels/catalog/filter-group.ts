@@ -1,5 +1,8 @@
-import type { FilterGroup, FilterValue } from './filters-model.ts';
+import { isFilterCode } from '#domain/catalog/filters.ts';
+import type { FilterValue } from './filter-value.ts';
+import type { FilterGroup, FiltersModel } from './filters-model.ts';
 
+type Fields = FiltersModel['chosenFields'];
 type Place = { readonly pathname: string; readonly search: string };
 
 const WHOLE = 'all'; // in an address it names the groups whose values are all shown
@@ -31,9 +34,8 @@ export function isWhole(code: string, { search }: Place): boolean {
   return new URLSearchParams(search).getAll(WHOLE).includes(code);
 }
 
-/** The address of the same list with all values of a group, for a page without scripts. */
-export function wholeGroupAddress(code: string, { pathname, search }: Place): string {
-  const query = new URLSearchParams(search);
-  query.append(WHOLE, code);
-  return `${pathname}?${query}#filters`;
+/** The address of the same list with all values of a group, for a page without scripts; `chosen` as it narrows the list. */
+export function wholeGroupAddress(code: string, { pathname, search }: Place, chosen: Fields): string {
+  const others = [...new URLSearchParams(search)].filter(([name]) => !isFilterCode(name));
+  return `${pathname}?${new URLSearchParams([...chosen, ...others, [WHOLE, code]].map(([...pair]) => pair))}#filters`;
 }

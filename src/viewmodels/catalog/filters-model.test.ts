@@ -60,6 +60,26 @@ test('prices as they were typed narrow the list, and fields that say nothing tak
   expect(model.pricedAddress({ from: '', to: '' })).toBe('/women?color=49');
 });
 
+test('addresses and forms say in words what the list offers, and the rest by its id', () => {
+  const facets = [facet('color', 'Navy', 'Elfenbein', 'काला'), facet('size', 'XL')];
+  const model = open({ facets, chosen: { color: ['1', '9'], price: ['0-50'] } });
+  const [color, size] = model.groups;
+  expect(color?.values.map(({ written }) => written)).toEqual(['navy-1', 'elfenbein-2', '3']);
+  expect(size?.values.map((value) => model.toggledAddress(value))).toEqual([
+    '/women?color=navy-1&color=9&size=xl-1&price=0-50',
+  ]);
+  expect(model.chosenFields).toEqual([
+    ['color', 'navy-1'],
+    ['color', '9'],
+    ['price', '0-50'],
+  ]);
+  expect(model.chips.map((value) => model.toggledAddress(value))).toEqual([
+    '/women?color=9&price=0-50',
+    '/women?color=navy-1&price=0-50',
+    '/women?color=navy-1&color=9',
+  ]);
+});
+
 test('a group of which no value is offered is left out', () => {
   const rts = { code: 'rts' as const, values: [{ id: '0', label: 'Made to order', count: 3 }] };
   expect(open({ facets: [rts] }).groups).toEqual([]);

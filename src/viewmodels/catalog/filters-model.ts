@@ -11,29 +11,19 @@ import {
   withValues,
 } from '#domain/catalog/filters.ts';
 import { isRepeatedBy } from '#domain/catalog/repeated-facet.ts';
+import { wordedId } from '#domain/catalog/worded-id.ts';
 import type { ProductList } from '#domain/listing/product-list.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { filterMessages } from '../messages/filters/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import { optionName } from '../shared/option-name.ts';
 import { deadEndsLast } from './dead-ends-last.ts';
-import { chosenFields, firstOfList, listAddress } from './list-address.ts';
+import { type FilterValue, filterValue } from './filter-value.ts';
+import { chosenFields, firstOfList, listAddress, type WriteValue } from './list-address.ts';
 import { ownValueName } from './own-value-name.ts';
 import { fieldsOf, type PriceFields, typedRange } from './price-fields.ts';
 import { type PriceScale, priceScale } from './price-scale.ts';
 import { promotedOf } from './promoted-values.ts';
-import { swatchOf } from './swatches.ts';
-
-/** A value of a group; without a hit it cannot be chosen any more, only taken back. */
-export type FilterValue = Choice & {
-  readonly name: string;
-  /** The name is the shop's own word, and not the catalog's. */
-  readonly isOurs: boolean;
-  readonly count: number;
-  readonly isChosen: boolean;
-  readonly isOut: boolean;
-  readonly hex: string | null;
-};
 
 export type FilterGroup = { readonly code: FilterCode; readonly name: string; readonly values: readonly FilterValue[] };
 
@@ -124,7 +114,7 @@ export class FiltersModel {
 
   /** What narrows the list beside a form's own fields, as hidden fields. */
   get chosenFields(): readonly (readonly [name: string, value: string])[] {
-    return chosenFields(this.#chosen);
+    return chosenFields(this.#chosen, this.write);
   }
 
   /** Where the list lives and how it is sorted, as hidden fields. */
@@ -132,6 +122,12 @@ export class FiltersModel {
     const kept = new URL(listAddress(this.#ports.base(), { ...firstOfList, sort: this.#sort }), 'http://shop');
     return [...kept.searchParams];
   }
+
+  /** With its words where the list offers it; any other value, such as one typed into the address, by its id. */
+  readonly write: WriteValue = (code, id) => {
+    const offered = this.#valuesOf(code).find((value) => value.id === id);
+    return offered ? wordedId(code, offered) : id;
+  };
 
   get #messages() {
     return this.#ports.messages(filterMessages);
@@ -155,7 +151,7 @@ export class FiltersModel {
 
   /** Narrowing begins at the first page (CAT-085). */
   #addressOf(chosen: ProductList['chosen']): string {
-    return listAddress(this.#ports.base(), { chosen, sort: this.#sort, page: 0 });
+    return listAddress(this.#ports.base(), { chosen, sort: this.#sort, page: 0 }, this.write);
   }
 
   #groupOf({ code, values }: Facet): FilterGroup {
@@ -168,20 +164,10 @@ export class FiltersModel {
     return code === 'color' || code === 'size' ? optionName(code, this.#ports.messages) : this.#messages.names[code];
   }
 
-  #valueOf(code: FilterCode, { id, label, ownLabel = label, count }: FacetValue): FilterValue {
-    const isChosen = this.#chosen[code]?.includes(id) ?? false;
-    const name = ownValueName(code, id, this.#ports.storeView(), this.#messages);
-    const hex = code === 'color' ? swatchOf(ownLabel) : null;
-    return {
-      code,
-      id,
-      name: name ?? label,
-      isOurs: name !== null,
-      count,
-      isChosen,
-      isOut: count === 0 && !isChosen,
-      hex,
-    };
+  #valueOf(code: FilterCode, value: FacetValue): FilterValue {
+    const isChosen = this.#chosen[code]?.includes(value.id) ?? false;
+    const ownName = ownValueName(code, value.id, this.#ports.storeView(), this.#messages);
+    return filterValue(code, value, { isChosen, ownName });
   }
 
   /** A value that is not on offer, such as one typed into the address, is called by its id. */

@@ -21,6 +21,10 @@ test.each([
   ['/sarees?color=49&size=167&without=all', '/sarees'],
   ['/sarees?color=49&without=size:49', '/sarees?color=49'],
   ['/sarees?color=49&without=nonsense&page=3', '/sarees?color=49'],
+  ['/sarees?color=navy-49&color=ivory-50&size=167&without=color:49', '/sarees?color=ivory-50&size=167'],
+  ['/sarees?color=Navy%20Blue-49&price-from=500', '/sarees?color=navy-blue-49&price=500-*'],
+  ['/sarees?color=%E0%A4%95%E0%A4%BE%E0%A4%B2%E0%A4%BE-49&price-from=', '/sarees?color=49'],
+  ['/sarees?color=%3Cb%3E-49&color=50&price-from=', '/sarees?color=50'],
 ])('%s becomes %s', (sent, address) => {
   expect(settled(sent)).toBe(address);
 });

@@ -1,6 +1,7 @@
 import { type ChosenFilters, filterCodes, noFilters, withValues } from '#domain/catalog/filters.ts';
+import { idIn, wordedId } from '#domain/catalog/worded-id.ts';
 import type { Currency } from '#domain/storeview/store-view.ts';
-import { chosenFields, listAddress, listQueryOf } from './list-address.ts';
+import { chosenFields, listAddress, listQueryOf, type WriteValue } from './list-address.ts';
 import { typedRange } from './price-fields.ts';
 
 /** Names of fields that only forms without scripts send. */
@@ -19,7 +20,15 @@ export function formAddressOf({ pathname, searchParams }: URL, currency: Currenc
   const others = [...searchParams].filter(([name]) => !listNames.has(name));
   const base = others.length === 0 ? pathname : `${pathname}?${new URLSearchParams(others)}`;
   const wanted = withoutValue(withTypedPrice(chosen, searchParams, currency), searchParams.get(WITHOUT));
-  return listAddress(base, { chosen: wanted, sort, page: 0 });
+  return listAddress(base, { chosen: wanted, sort, page: 0 }, asSent(searchParams));
+}
+
+/** The fields of a form have the words that its page knew. */
+function asSent(query: URLSearchParams): WriteValue {
+  return (code, id) => {
+    const sent = query.getAll(code).find((value) => idIn(code, value) === id) ?? id;
+    return wordedId(code, { id, label: sent.slice(0, -id.length) });
+  };
 }
 
 /** Typed prices win over a range that is ticked. */

@@ -26,6 +26,25 @@ test('an address says what was chosen, and reads as it was written', () => {
   expect(listAddress('/search?q=silk', query)).toBe(address.replace('/sarees?', '/search?q=silk&'));
 });
 
+test.each([
+  'color=navy-49',
+  'color=NAVY-49',
+  'color=off-white-49',
+  'color=%E0%A4%95%E0%A4%BE%E0%A4%B2%E0%A4%BE-49',
+  'color=Blau%C3%B6-49',
+  'color=navy+blue-49',
+  'color=49&color=navy-49&color=marine-49',
+])('of %s the id alone counts', (query) => {
+  expect(read(query).chosen).toEqual({ color: ['49'] });
+});
+
+test('an address is written with the words that are known, and read without them', () => {
+  const query = read('color=49&color=50&size=167&price=150-*&sort=price:asc&page=2');
+  const address = listAddress('/sarees', query, (code, id) => (id === '50' || code === 'price' ? id : `x-${id}`));
+  expect(address).toBe('/sarees?color=x-49&color=50&size=x-167&price=150-*&sort=price:asc&page=2');
+  expect(read(address.slice('/sarees?'.length))).toEqual(query);
+});
+
 test('what is usual is left out of an address', () => {
   expect(listAddress('/sarees', firstOfList)).toBe('/sarees');
 });
@@ -33,6 +52,11 @@ test('what is usual is left out of an address', () => {
 test.each([
   'color=',
   'color=%3Cscript%3E',
+  'color=%3Cscript%3E-49',
+  'color=..%2F..-49',
+  'color=%00-49',
+  'color=%FF-49',
+  'color=-49',
   'color=..%2F..',
   `color=${'4'.repeat(65)}`,
   'price=50',
@@ -47,7 +71,10 @@ test.each([
 });
 
 test('CAT-043 a list is narrowed to no category below the id of the root', () => {
-  expect(read('category=1&category=0&category=12&size=1').chosen).toEqual({ category: ['12'], size: ['1'] });
+  expect(read('category=1&category=all-1&category=0&category=women-12&size=1').chosen).toEqual({
+    category: ['12'],
+    size: ['1'],
+  });
 });
 
 test('a value that is repeated counts once, and of price ranges the first', () => {

@@ -50,6 +50,21 @@ test('CAT-086 a list has one address: what is usual is left out, another order b
   expect(model.earlierAddress).toBe('/sarees?size=167&sort=price:asc');
 });
 
+test('every address of a list has the words of what narrows it', async () => {
+  const values = [{ id: '167', label: 'XL', count: 60 }];
+  const { model, addresses } = open({
+    firstPage: 1,
+    lastPage: 1,
+    chosen: { size: ['167'] },
+    facets: [{ code: 'size', values }],
+  });
+  expect(model.sortedAddress('price:desc')).toBe('/sarees?size=xl-167&sort=price:desc');
+  expect(model.fieldsBesideSort).toEqual([['size', 'xl-167']]);
+  expect(model.earlierAddress).toBe('/sarees?size=xl-167');
+  await model.loadMore();
+  expect(addresses).toEqual(['/sarees?size=xl-167&page=3']);
+});
+
 test('CONF-07 a list is sorted by what the merchant offers, in this order', () => {
   expect(open({ sort: 'created_at:desc' }).model.sortChoices).toEqual(['price:desc', 'created_at:desc']);
 });

@@ -94,7 +94,7 @@ export class ProductListModel {
   /** What a form that sorts without scripts carries along. */
   get fieldsBesideSort(): readonly (readonly [name: string, value: string])[] {
     const { searchParams } = new URL(
-      listAddress(this.#page.base(), { ...this.#query, sort: this.#usualSort }),
+      listAddress(this.#page.base(), { ...this.#query, sort: this.#usualSort }, this.filters.write),
       'http://shop',
     );
     return [...searchParams];
@@ -178,7 +178,7 @@ export class ProductListModel {
   }
 
   #addressOf(change: { readonly sort?: SortId; readonly page: number }): string {
-    return listAddress(this.#page.base(), { ...this.#query, ...change });
+    return listAddress(this.#page.base(), { ...this.#query, ...change }, this.filters.write);
   }
 
   get #query(): ListQuery {

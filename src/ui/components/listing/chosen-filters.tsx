@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useHref, useLangOfNames, useMessages } from '#ui/hooks/messages-context.ts';
-import type { FiltersModel, FilterValue } from '#viewmodels/catalog/filters-model.ts';
+import type { FilterValue } from '#viewmodels/catalog/filter-value.ts';
+import type { FiltersModel } from '#viewmodels/catalog/filters-model.ts';
 import { WITHOUT } from '#viewmodels/catalog/form-address.ts';
 import { filterMessages } from '#viewmodels/messages/filters/en.ts';
 import css from './chosen-filters.module.css';

@@ -37,6 +37,7 @@ export const FilterForm = observer(({ model, arrange = asTheyAre }: Props) => {
           key={[group.code, ...group.values.map(({ id }) => id)].join(' ')} // another list, another group
           group={group}
           prices={group.code === 'price' ? { fields: model.priceFields, scale: model.priceScale } : null}
+          chosen={model.chosenFields}
           outId={why}
           onToggle={(value) => go(model.toggledAddress(value))}
         />

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { useLangOfNames, useMessages } from '#ui/hooks/messages-context.ts';
 import { chosenOfLong, isWhole, mostUseful, wholeGroupAddress, withFirst } from '#viewmodels/catalog/filter-group.ts';
-import type { FilterGroup, FilterValue } from '#viewmodels/catalog/filters-model.ts';
+import type { FilterValue } from '#viewmodels/catalog/filter-value.ts';
+import type { FilterGroup, FiltersModel } from '#viewmodels/catalog/filters-model.ts';
 import type { PriceFields } from '#viewmodels/catalog/price-fields.ts';
 import type { PriceScale } from '#viewmodels/catalog/price-scale.ts';
 import { filterMessages } from '#viewmodels/messages/filters/en.ts';
@@ -16,6 +17,8 @@ type Props = {
   readonly group: FilterGroup;
   /** What the fields of the price show, and what its slider runs over; null for any other group. */
   readonly prices: { readonly fields: PriceFields; readonly scale: PriceScale } | null;
+  /** What narrows the list, as fields of its address. */
+  readonly chosen: FiltersModel['chosenFields'];
   /** Id of the words that say why a value cannot be chosen. */
   readonly outId: string;
   readonly onToggle: (value: FilterValue) => void;
@@ -25,7 +28,7 @@ type Props = {
  * The values of one attribute; of many, those that had the most hits when the group came into view, and all of them when
  * they are asked for. What was chosen by then stands first in a long one; nothing moves while the shopper ticks.
  */
-export function FilterGroupView({ group, prices, outId, onToggle }: Props) {
+export function FilterGroupView({ group, prices, chosen, outId, onToggle }: Props) {
   const { code, name, values } = group;
   const messages = useMessages(filterMessages);
   const place = useLocation();
@@ -47,7 +50,12 @@ export function FilterGroupView({ group, prices, outId, onToggle }: Props) {
         ))}
       </div>
       {shown.length < values.length && (
-        <ShopLink to={wholeGroupAddress(code, place)} preventScrollReset className={css['rest']} onClick={openHere}>
+        <ShopLink
+          to={wholeGroupAddress(code, place, chosen)}
+          preventScrollReset
+          className={css['rest']}
+          onClick={openHere}
+        >
           {messages.allOf(name, values.length)}
         </ShopLink>
       )}
@@ -60,7 +68,7 @@ type ValueProps = Pick<Props, 'outId' | 'onToggle'> & { readonly value: FilterVa
 
 /** Shows a tick at once; the list follows when the new address has loaded. */
 function Value({ value, outId, onToggle }: ValueProps) {
-  const { code, id, name, isOurs, count, isChosen, isOut, hex } = value;
+  const { code, written, name, isOurs, count, isChosen, isOut, hex } = value;
   const box = useTick(isChosen, () => onToggle(value));
   return (
     <label>
@@ -69,7 +77,7 @@ function Value({ value, outId, onToggle }: ValueProps) {
         type="checkbox"
         className={code === 'rts' ? css['switch'] : undefined}
         name={code}
-        value={id}
+        value={written}
         defaultChecked={isChosen}
         disabled={isOut}
         aria-describedby={isOut ? outId : undefined}

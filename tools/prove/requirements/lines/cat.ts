@@ -178,6 +178,8 @@ export const cat: readonly BrokenLineRow[] = [
   ['CAT-075', 'src/domain/listing/find-list.ts', 'arranged(offer(chosen, present, { ...more, fit }), codes)', '[]', 'the values that can be chosen are kept beside those that are'],
   ['CAT-076', 'src/viewmodels/catalog/filters-model.ts', 'ids: chosen[code] ?? []', 'ids: (chosen[code] ?? []).slice(0, 1)', 'a chosen filter has all its ids'],
   ['CAT-076', 'src/viewmodels/catalog/filters-model.ts', 'label: this.#titleOf(code) })', "label: '' })", 'a chosen filter has a label'],
+  ['CAT-076', 'src/domain/catalog/worded-id.ts', "words === '' || words === id", "id !== ''", 'the address of a list says what was chosen in words'],
+  ['CAT-076', 'src/viewmodels/catalog/list-address.ts', 'idIn(code, value)', 'value', 'of the words and the number of a value the number counts'],
   ['CAT-077', 'src/config/shop-config.ts', "  'color',\n  'discount',\n", "  'discount',\n  'color',\n", 'the filters stand in their order'],
   ['CAT-077', 'src/config/shop-config.ts', "'gender',", '', 'all the usual filters are offered'],
   ['CAT-078', 'src/adapters/http/search-call.ts', 'MOST_VALUES = 100', 'MOST_VALUES = 10', 'up to 100 values of a filter are asked for'],
