@@ -56,8 +56,9 @@ export const proofs: readonly Proof[] = [
   {
     name: 'addresses',
     prove: ({ inputs, seed }) =>
-      onShop(async ({ origin }) => {
-        const { proveAddresses } = await import('./malformed/prove-addresses.ts'); // the routes name screens, which others need not load
+      onShop(async ({ origin, start }) => {
+        const { proveAddresses, secondView } = await import('./malformed/prove-addresses.ts'); // the routes name screens, which others need not load
+        await start(secondView);
         return proveAddresses(origin, { inputs, seed });
       }),
   },

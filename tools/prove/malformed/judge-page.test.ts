@@ -12,6 +12,12 @@ test.each([
   expect(faultOfPage(answer)).toBeNull();
 });
 
+test('a way out of a store view is one', () => {
+  const leading = (location: string) => faultOfPage({ ...page, status: 302, headers: { ...safe, location } }, '/uk');
+  expect([leading('/uk'), leading('/uk/women'), leading('/uk/page-not-found?from=%2Fx')]).toEqual([null, null, null]);
+  for (const out of ['/', '/women', '/ukulele', '//uk/women']) expect(leading(out)).not.toBeNull();
+});
+
 test.each([
   ['a page that could not be made', { ...page, status: 500 }],
   ['a page that has given up', { ...page, status: 503 }],

@@ -38,9 +38,9 @@ const ENDS = [
 const METHODS = ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'];
 const LONGEST = 6_000;
 
-/** A request for a page of this route, `/c/:slug`, with one thing wrong, or several. */
-export function malformedAddress(random: Random, route: string): RawCall {
-  const path = withOddParts(random, route);
+/** A request for a page of this route, `/c/:slug`, of the store view with this prefix, with one thing wrong, or several. */
+export function malformedAddress(random: Random, prefix: string, route: string): RawCall {
+  const path = withOddParts(random, prefix + route);
   const end = random.next() < 0.3 ? random.pick(ENDS) : '';
   const query = random.next() < 0.6 ? `?${oddQuery(random)}` : '';
   const method = random.next() < 0.05 ? random.pick(METHODS) : 'GET';
@@ -59,6 +59,7 @@ function oddPart(random: Random): string {
     () => encodeURIComponent(random.pick(oddTexts).toWellFormed()),
     () => random.pick(oddEncodings).replaceAll('#', '%23'),
     () => String(random.pick(oddNumbers)),
+    () => `${encodeURIComponent(random.pick(oddTexts).toWellFormed())}-${random.pick(['49', '', '1e3', '-1'])}`,
     () =>
       `${random.pick(['women', 'sarees', 'mango-shower-saree'])}${random.pick(oddEncodings).replaceAll('#', '%23')}`,
   ])();
