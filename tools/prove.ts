@@ -3,10 +3,10 @@ import { machineLine } from './bench/machine-line.ts';
 import { proofs, WHOLE_PAGES } from './prove/proofs.ts';
 
 // The long proofs, all or those that are named:
-//   npm run prove [-- removals malformed addresses kills once limits machines crowding merges prices session simulation guards leaving kept browser tabs requirements mutations endurance] [--kills 100] [--ids 1000] [--inputs 2000]
+//   npm run prove [-- removals malformed addresses views kills once limits machines crowding merges prices session simulation guards leaving kept browser tabs requirements mutations endurance] [--kills 100] [--ids 1000] [--inputs 2000] [--renders 500]
 //     [--cases 100000] [--prices 10000] [--sequences 100000] [--schedules 100000] [--logouts 200] [--runs 300] [--seconds 30] [--pages 20000] [--seed 7] [--area CART]... [--id CART-16]... [--sample 60] [--changed]
 //     [--drawn 1400] [--times 20] [--engine chromium]... [--of 'a word of the lines of kept']...
-// All but removals, merges, prices, session, simulation, guards, mutations and endurance use the empty database of DATABASE_URL, where it is given. Endurance with all of its pages
+// All but removals, views, merges, prices, session, simulation, guards, mutations and endurance use the empty database of DATABASE_URL, where it is given. Endurance with all of its pages
 // writes its section of docs/benchmarks.md.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
     kills: { type: 'string', default: '100' },
     ids: { type: 'string', default: '1000' },
     inputs: { type: 'string', default: '2000' },
+    renders: { type: 'string', default: '500' },
     cases: { type: 'string', default: '100000' },
     prices: { type: 'string', default: '10000' },
     sequences: { type: 'string', default: '100000' },
@@ -37,6 +38,7 @@ const wish = {
   kills: Number(values.kills),
   ids: Number(values.ids),
   inputs: Number(values.inputs),
+  renders: Number(values.renders),
   cases: Number(values.cases),
   prices: Number(values.prices),
   sequences: Number(values.sequences),

@@ -1,8 +1,6 @@
 import '#app/server/draw-once.ts';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { demoContent } from '#api/demo/demo-content.ts';
-import { openTestShop } from '#api/testing/open-test-api.ts';
 import { openPageServer } from '#app/server/open-page-server.ts';
 import { parseConfig } from '#config/parse-config.ts';
 import { parseSettings } from '#config/process-settings.ts';
@@ -30,35 +28,35 @@ export type World = Pick<(typeof worlds)[number], 'host' | 'prefix' | 'code' | '
 
 export const mark = (code: string): string => `[${code}]`;
 
-export type Answer = { readonly status: number; readonly location: string; readonly html: string };
+export type Answer = {
+  readonly status: number;
+  readonly location: string;
+  /** What it has the browser keep. */
+  readonly cookies: readonly string[];
+  readonly html: string;
+};
 
-/** The reference API, whose catalog calls everything by the store view that was asked for. */
-async function openNamedApi(calls: string[]) {
-  const api = await openTestShop({ content: demoContent });
-  const upstream = await api.listen(0);
+/** An API whose catalog calls everything by the store view that was asked for. */
+async function openNamedApi(upstream: string, calls: string[]) {
   const answer = async ({ url = '', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
     calls.push(url);
     const { searchParams: names } = new URL(url, ORIGIN);
     const code = (names.get('storeCode') ?? names.get('store')) || 'default';
     const own = { 'country-id': String(headers['country-id']), currency: String(headers['currency']) };
-    const said = await fetch(`http://127.0.0.1:${upstream}${url}`, { headers: own });
+    const said = await fetch(upstream + url, { headers: own });
     const text = (await said.text()).replace(/"name":"([^"]+)"/g, `"name":"$1 ${mark(code)}"`);
     response.writeHead(said.status, { 'content-type': 'application/json' }).end(text);
   };
   const server = createServer((asked, response) => void answer(asked, response).catch(() => response.destroy()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const close = async (): Promise<void> => {
-    server.close();
-    await api.close();
-  };
-  return { url, close };
+  return { url, close: () => void server.close() };
 }
 
-/** The page server with three store views, with what its catalog is asked. */
-export async function openStoreViews() {
+/** The page server with three store views over the API at this address, with what its catalog is asked. */
+export async function openStoreViews(upstream: string) {
   const calls: string[] = [];
-  const api = await openNamedApi(calls);
+  const api = await openNamedApi(upstream, calls);
   const file = { search: { serverTimeout: '9000' }, storeViews: { multistore: true, views } };
   const config = parseConfig({ file, environment: {} });
   const settings = parseSettings({ API_URL: api.url, PORT: '0', HOST: '127.0.0.1', PUBLIC_ORIGIN: ORIGIN });
@@ -71,7 +69,7 @@ export async function openStoreViews() {
     ask: (host: string, path: string, cookie = '') => askAt(shop.port, path, { host, cookie }),
     async close() {
       await shop.stop();
-      await api.close();
+      api.close();
     },
   };
 }
@@ -83,8 +81,8 @@ function askAt(port: number, path: string, headers: Readonly<Record<string, stri
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);
       answer.on('end', () => {
-        const { location = '' } = answer.headers;
-        resolve({ status: answer.statusCode ?? 0, location, html: Buffer.concat(chunks).toString() });
+        const { location = '', 'set-cookie': cookies = [] } = answer.headers;
+        resolve({ status: answer.statusCode ?? 0, location, cookies, html: Buffer.concat(chunks).toString() });
       });
     });
     asked.on('error', reject);

@@ -1,5 +1,7 @@
-import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoContent } from '#api/demo/demo-content.ts';
+import { openTestShop } from '#api/testing/open-test-api.ts';
+import { strangeAmong } from './mixed-views-for-tests.ts';
 import {
   attribute,
   factsIn,
@@ -12,24 +14,23 @@ import {
   worlds,
 } from './store-views-for-tests.ts';
 
-/** Five hundred were tried; so many take a few seconds. */
-const PAGES = Number(process.env['PAGES'] ?? 45);
+/** So many take a few seconds; `npm run prove -- views` draws five hundred. */
+const PAGES = 45;
 const AT_ONCE = 9; // more would wait longer than a page may
-
-/** What a shopper may have chosen everywhere, and what is read then. */
-const CHOSEN = {
-  default: ['store=IN.en-GB.INR; store-de=AT.hi-IN.USD', 'en-GB'],
-  de: ['store=IN.en-GB.INR; store-de=AT.hi-IN.USD', 'hi-IN'],
-  it: ['store=GB.it-IT.INR; store-de=AT.hi-IN.USD', 'it-IT'],
-} as const;
 
 let shop: Awaited<ReturnType<typeof openStoreViews>>;
 
+let api: Awaited<ReturnType<typeof openTestShop>>;
+
 beforeAll(async () => {
-  shop = await openStoreViews();
+  api = await openTestShop({ content: demoContent });
+  shop = await openStoreViews(`http://127.0.0.1:${await api.listen(0)}`);
 }, 120_000);
 
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  await api.close();
+});
 
 const askIn = ({ host, prefix }: World, path: string, cookie?: string) => shop.ask(host, prefix + path, cookie);
 
@@ -41,23 +42,10 @@ describe('the store view is told by the path and the host', () => {
     expect(page.html).toContain(mark(world.code));
   });
 
-  test(`${PAGES} pages of all of them, many at once, have not a word or a price of another one`, {
+  test(`${PAGES} pages of all of them, many at once, have not a word, a price or a cookie of another one`, {
     timeout: 300_000,
   }, async () => {
-    const paths = ['/', '/store-locator', '/search?q=kurta', '/cart', '/women', '/i/terms', '/no-such-thing'];
-    const lookAt = async (at: number): Promise<readonly string[]> => {
-      const world = worlds[at % worlds.length] ?? worlds[0];
-      const [cookie, lang] = at % 5 === 0 ? CHOSEN[world.code] : ['', world.lang];
-      const page = await askIn(world, paths[at % paths.length] ?? '/', cookie);
-      if (page.status === 302) return page.location.startsWith(`${world.prefix}/`) ? [] : [page.location];
-      return page.status === 200 ? strangeIn(page, { ...world, lang }) : [String(page.status)];
-    };
-    const waiting = Array.from({ length: PAGES }, (_, at) => at);
-    const lane = async (): Promise<readonly string[]> => {
-      const next = waiting.shift();
-      return next === undefined ? [] : [...(await lookAt(next)), ...(await lane())];
-    };
-    expect((await Promise.all(Array.from({ length: AT_ONCE }, lane))).flat()).toEqual([]);
+    expect(await strangeAmong(shop, { pages: PAGES, atOnce: AT_ONCE })).toEqual([]);
   });
 });
 

@@ -9,6 +9,8 @@ export type ProofWish = {
   /** Malformed calls of each operation, and what chooses them. */
   readonly inputs: number;
   readonly seed: number;
+  /** Pages of several store views that are drawn at once. */
+  readonly renders: number;
   /** Random carts of each property of the merge. */
   readonly cases: number;
   /** Random products, each for a country and a moment. */

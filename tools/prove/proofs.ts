@@ -63,6 +63,13 @@ export const proofs: readonly Proof[] = [
       }),
   },
   {
+    name: 'views',
+    async prove({ renders }) {
+      const { proveViews, STORE_CODES } = await import('./views/prove-views.ts'); // the page server names screens, too
+      return onApi((base) => proveViews(base, { renders }), { STORE_CODES });
+    },
+  },
+  {
     name: 'kills',
     prove: ({ kills: wanted, seed }) =>
       inDirectory(async (data) => {
