@@ -116,6 +116,7 @@ const apiAreas = [
   'chat',
   'payments',
   'orders',
+  'returns',
   'fulfilment',
   'users',
   'page-changes',

@@ -75,6 +75,9 @@ export type ReferenceApiOptions = {
   readonly moderationKey?: string;
   /** Opens /fulfilment to who has it; at least 32 characters. */
   readonly ordersKey?: string;
+  /** For how many days pieces are taken back, 0 for never; absent is the shop's usual 15. */
+  readonly returnDays?: number;
+  readonly returnAddress?: readonly string[]; // line by line
   /** Opens /page-changes to who has it, in place of callers of the same machine; at least 32 characters. */
   readonly invalidationKey?: string;
   /** Opens /moderation and /fulfilment to callers of the same machine where there is no key. */
@@ -184,6 +187,7 @@ async function openShop(
     allowOutOfStockInCart: options.allowOutOfStockInCart ?? true,
     searchLimitMs: isServer(options.database) ? (options.searchLimitMs ?? SEARCH_LIMIT_MS) : null,
     accounts,
+    ...{ returnDays: options.returnDays ?? 15, returnAddress: options.returnAddress ?? [] },
     paymentPage: options.standInPayment ? `${accounts.apiUrl}${PAYMENT_PAGE}` : null,
     background: createBackground(log),
     log,

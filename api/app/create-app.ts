@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { createTries } from '#api/accounts/tries.ts';
 import { cartOperations } from '#api/cart/cart-operations.ts';
 import { productOperations } from '#api/catalog/product-operations.ts';
 import { searchOperations } from '#api/catalog/search-operations.ts';
@@ -21,6 +22,7 @@ import { createFairTurns } from '#api/process/fair-turns.ts';
 import { faultLine } from '#api/process/fault-line.ts';
 import type { Following } from '#api/process/following.ts';
 import { restockOperation } from '#api/restock/restock-operation.ts';
+import { returnOperation } from '#api/returns/return-operation.ts';
 import { reviewOperations } from '#api/reviews/review-operations.ts';
 import { sharedListOperations } from '#api/shared-lists/shared-list-operations.ts';
 import type { Shop } from '#api/shop/shop.ts';
@@ -154,6 +156,7 @@ function speaks({ cache, operationId }: Operation): boolean {
 }
 
 function operationsOf(shop: Shop, options: GraphqlOptions): readonly Operation[] {
+  const tries = createTries(shop, 'orders');
   return [
     ...searchOperations(shop),
     graphqlOperation(shop, options),
@@ -174,7 +177,8 @@ function operationsOf(shop: Shop, options: GraphqlOptions): readonly Operation[]
     ...cartStateOperations(shop),
     ...conversionOperations(shop),
     ...cartOperations(shop),
-    ...orderOperations(shop),
+    ...orderOperations(shop, tries),
+    returnOperation(shop, tries),
     ...userOperations(shop),
   ];
 }

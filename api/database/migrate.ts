@@ -27,6 +27,7 @@ import { listedProducts } from './migrations/0025-listed-products.ts';
 import { priceWaits } from './migrations/0026-price-waits.ts';
 import { mailLanguages } from './migrations/0027-mail-languages.ts';
 import { shipments } from './migrations/0028-shipments.ts';
+import { returns } from './migrations/0029-returns.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. */
@@ -58,6 +59,7 @@ export const migrations: readonly Migration[] = [
   priceWaits,
   mailLanguages,
   shipments,
+  returns,
 ];
 
 /** Brings a database forward, one transaction per migration. Answers the names of those applied now. */

@@ -107,4 +107,11 @@ export type OrderLineTable = {
   /** Of what was not ready to ship. */
   readonly make_days: number | null;
   readonly options: Json<readonly { readonly label: string; readonly value: string }[]>;
+  /** Whether it may be given back: neither made to measure nor without anything to send. */
+  readonly is_returnable: Generated<boolean>;
+  /** What one of it takes out of the stock; null where that is its own sku alone. */
+  readonly pieces: ColumnType<readonly Pieces[] | null, string | null | undefined, never>;
 };
+
+/** So many pieces of a sku. */
+export type Pieces = { readonly sku: string; readonly qty: number };

@@ -14,6 +14,7 @@ import type {
   OrderTable,
   ShipmentTable,
 } from './order-tables.ts';
+import type { ReturnTables } from './return-tables.ts';
 import type { UserTables } from './user-tables.ts';
 
 export type Tables = {
@@ -50,7 +51,8 @@ export type Tables = {
   consent_records: ConsentRecordTable;
   /** Written with the collection; found by the hash of the words, since an index holds no long ones. */
   translations: { readonly language: string; readonly source_hash: string; readonly words: string };
-} & UserTables;
+} & ReturnTables &
+  UserTables;
 
 /** A wishlist that is shown by a link; the link and the secret that ends it are kept as their hashes alone. */
 export type SharedListTable = {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { lookAtReturn, moveReturn, openReturns } from '#api/returns/move-return.ts';
 import { type ModerationRules, mayDecide } from '#api/reviews/moderation.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import { envelope } from '#api/transport/envelope.ts';
@@ -8,17 +9,24 @@ import { deliverOrder, lookAtOrder, shipOrder } from './move-order.ts';
 import { readParcel } from './read-parcel.ts';
 
 /**
- * How an order goes on its way, beside the contract: `npm run orders` calls it, and whatever packs and sends.
+ * How an order goes on its way, and comes back, beside the contract: `npm run orders` calls it, and whatever packs and sends.
  *
  * | call | does |
  * | --- | --- |
  * | GET /fulfilment/orders/:number | how the order stands and what was sent of it |
  * | POST /fulfilment/orders/:number | {"status": "shipped", "carrier", "number", "url"?}: a parcel left |
  * | POST /fulfilment/orders/:number | {"status": "delivered"}: all that was sent has arrived |
+ * | GET /fulfilment/returns/ | what waits to come back or to be paid back |
+ * | GET /fulfilment/returns/:number | what is given back, and why |
+ * | POST /fulfilment/returns/:number | {"status": "received"}: it came and is as it was sold; its pieces are in the stock again |
+ * | POST /fulfilment/returns/:number | {"status": "refunded"}: it was paid back; what is store credit is there at once |
+ * | POST /fulfilment/returns/:number | {"status": "refused", "refusal"}: it is not taken, and the shopper reads why |
  */
 export const FULFILMENT = '/fulfilment/orders/';
+export const RETURNS = '/fulfilment/returns/';
 
 const BODY_LIMIT = 10_000;
+const LONGEST_REFUSAL = 500;
 
 /** `rules`: who may do so; another key than that of reviews, since who reads those need not send anything. */
 export async function answerFulfilment(
@@ -30,21 +38,60 @@ export async function answerFulfilment(
   return envelope(mayDecide(rules, request, incoming) ? await answer(shop, request) : refusal(404, 'Not found'));
 }
 
+type Told = Readonly<Record<string, unknown>>;
+
+/** What is told of an order or a return by its number, and what is done to it. */
+type Desk = { readonly path: string; readonly look: (number: string) => Promise<Outcome>; readonly move: Move };
+type Move = (number: string, told: Told) => Promise<Outcome>;
+
 async function answer(shop: Shop, request: Request): Promise<Outcome> {
-  const number = new URL(request.url).pathname.slice(FULFILMENT.length).toUpperCase();
+  const { pathname } = new URL(request.url);
+  const isOfReturns = pathname.startsWith(RETURNS);
+  if (isOfReturns && pathname === RETURNS && request.method === 'GET') return openReturns(shop);
+  const { path, look, move } = isOfReturns ? returnDesk(shop) : orderDesk(shop);
+  const number = pathname.slice(path.length).toUpperCase();
   if (!/^[A-Z0-9-]{1,50}$/.test(number)) return refusal(400, 'A number is like AF000070012');
-  if (request.method === 'GET') return lookAtOrder(shop, number);
+  if (request.method === 'GET') return look(number);
   if (request.method !== 'POST') return refusal(404, 'Not found');
   const body = await readBody(request, BODY_LIMIT);
   if (body.kind !== 'read') return refusedBody(body);
-  const outcome = await move(shop, number, Object(body.value) as Readonly<Record<string, unknown>>);
-  if (outcome.code === 200) shop.log(`order ${number} ${String(Object(body.value)['status'])}`);
+  const told: Told = Object(body.value);
+  const outcome = await move(number, told);
+  const what = isOfReturns ? 'return' : 'order';
+  if (outcome.code === 200) shop.log(`${what} ${number} ${String(told['status'])}`);
   return outcome;
 }
 
-async function move(shop: Shop, number: string, told: Readonly<Record<string, unknown>>): Promise<Outcome> {
-  if (told['status'] === 'delivered') return deliverOrder(shop, number);
-  if (told['status'] !== 'shipped') return refusal(400, 'status must be shipped or delivered');
-  const parcel = readParcel(told);
-  return typeof parcel === 'string' ? refusal(400, parcel) : shipOrder(shop, number, parcel);
+function orderDesk(shop: Shop): Desk {
+  return {
+    path: FULFILMENT,
+    look: (number) => lookAtOrder(shop, number),
+    move: async (number, told) => {
+      if (told['status'] === 'delivered') return deliverOrder(shop, number);
+      if (told['status'] !== 'shipped') return refusal(400, 'status must be shipped or delivered');
+      const parcel = readParcel(told);
+      return typeof parcel === 'string' ? refusal(400, parcel) : shipOrder(shop, number, parcel);
+    },
+  };
+}
+
+function returnDesk(shop: Shop): Desk {
+  return {
+    path: RETURNS,
+    look: (number) => lookAtReturn(shop, number),
+    move: async (number, { status, refusal: why }) => {
+      if (status === 'received' || status === 'refunded') return moveReturn(shop, number, { status });
+      if (status !== 'refused') return refusal(400, 'status must be received, refunded or refused');
+      const sentence = sentenceOf(why);
+      if (sentence === null) return refusal(400, `refusal must be a text of 1 to ${LONGEST_REFUSAL} characters`);
+      return moveReturn(shop, number, { status, refusal: sentence });
+    },
+  };
+}
+
+/** On one line, since it stands in a mail and is shown to the shopper. */
+function sentenceOf(told: unknown): string | null {
+  if (typeof told !== 'string' || /\p{Cc}/u.test(told)) return null;
+  const sentence = told.trim();
+  return sentence !== '' && sentence.length <= LONGEST_REFUSAL ? sentence : null;
 }

@@ -49,7 +49,8 @@ export type Letter = {
   readonly itemsTitle: string;
   readonly items: readonly LetterItem[];
   readonly sums: readonly Entry[];
-  readonly total: Entry;
+  /** Null where the mail is about no amount. */
+  readonly total: Entry | null;
   /** What the total contains. */
   readonly within: readonly Entry[];
   readonly addresses: readonly { readonly title: string; readonly lines: readonly string[] }[];
@@ -63,8 +64,9 @@ export type LetterItem = {
   readonly name: string;
   /** What was chosen; '' for nothing. */
   readonly options: string;
-  /** Such as `2 × ₹8,960.00`. */
+  /** Such as `2 × ₹8,960.00`; '' where its name says how many. */
   readonly pieces: string;
+  /** '' where the mail is about no amount. */
   readonly total: string;
 };
 
@@ -119,8 +121,12 @@ function nextOf(status: OrderStatus, { next }: OrderMailWords): readonly string[
 
 function linksOf({ order_id, shipment }: MailedOrder, { words }: MailLocale, storefrontUrl: string): readonly Link[] {
   const parcel = shipment?.url ? [{ text: words.followParcel, address: shipment.url }] : [];
-  const page = `${storefrontUrl}/confirmation?orderId=${encodeURIComponent(order_id)}`;
-  return [...parcel, { text: words.lookAtOrder, address: page }];
+  return [...parcel, lookAtOrder({ order_id }, words, storefrontUrl)];
+}
+
+/** The way to the page of an order. */
+export function lookAtOrder({ order_id }: Pick<MailedOrder, 'order_id'>, words: OrderMailWords, url: string): Link {
+  return { text: words.lookAtOrder, address: `${url}/confirmation?orderId=${encodeURIComponent(order_id)}` };
 }
 
 function factsOf(order: MailedOrder, { words, day }: MailLocale): readonly Entry[] {
@@ -142,15 +148,24 @@ function parcelOf(shipment: MailedShipment | null, { carrier, parcelNumber }: Or
   ];
 }
 
-function itemOf(line: MailedOrder['lines'][number], { name: locale, money, count, words }: MailLocale): LetterItem {
+function itemOf(line: MailedOrder['lines'][number], locale: MailLocale): LetterItem {
+  const { money, count } = locale;
   return {
     name: oneLine(line.name),
-    options: line.options
-      .map(({ label, value }) => entryText(locale, optionName(oneLine(label), words), oneLine(value)))
-      .join(', '),
+    options: optionsText(line, locale),
     pieces: `${count(line.qty)} × ${money(line.price_incl_tax)}`,
     total: money(line.row_total_incl_tax),
   };
+}
+
+/** What was chosen of a line; '' for nothing. */
+export function optionsText(
+  { options }: Pick<MailedOrder['lines'][number], 'options'>,
+  { name, words }: MailLocale,
+): string {
+  return options
+    .map(({ label, value }) => entryText(name, optionName(oneLine(label), words), oneLine(value)))
+    .join(', ');
 }
 
 /** The two usual options have names in each language; they are known by the shop's English ones. */

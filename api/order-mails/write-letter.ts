@@ -13,7 +13,7 @@ export function textOf(letter: Letter): string {
     paragraphs,
     facts.map(line),
     items.length === 0 ? [] : [letter.itemsTitle, ...items.map(itemText)],
-    [...sums, total, ...within].map(line),
+    [...sums, ...(total ? [total] : []), ...within].map(line),
     ...addresses.map(({ title, lines }) => [title, ...lines]),
     links.map(({ text, address }) => entryText(locale.name, text, address)),
     [SIGNATURE],
@@ -24,7 +24,8 @@ export function textOf(letter: Letter): string {
 
 function itemText({ name, options, pieces, total }: LetterItem): string {
   const chosen = options === '' ? '' : ` (${options})`;
-  return `- ${name}${chosen}\n  ${pieces} = ${total}`;
+  const cost = [pieces, total].filter((part) => part !== '').join(' = ');
+  return `- ${name}${chosen}${cost === '' ? '' : `\n  ${cost}`}`;
 }
 
 /** A letter as HTML. */
@@ -35,9 +36,9 @@ export function htmlOf(letter: Letter): string {
     ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
     table(facts.map((fact) => entryRow(fact))),
     ...(items.length === 0 ? [] : [`<h2>${escapeHtml(letter.itemsTitle)}</h2>`, table(items.map(itemRow))]),
-    table([
+    tableOf([
       ...sums.map((sum) => entryRow(sum)),
-      entryRow(total, ' class="total"'),
+      ...(total ? [entryRow(total, ' class="total"')] : []),
       ...within.map((tax) => entryRow(tax)),
     ]),
     ...addresses.flatMap(({ title, lines }) => [
@@ -57,6 +58,11 @@ function apart(text: string): string {
   return `<bdi>${escapeHtml(text)}</bdi>`;
 }
 
+/** No table where nothing stands in it. */
+function tableOf(rows: readonly string[]): string {
+  return rows.length === 0 ? '' : table(rows);
+}
+
 function table(rows: readonly string[]): string {
   return `<table>\n${rows.join('\n')}\n</table>`;
 }
@@ -67,5 +73,6 @@ function entryRow({ term, value }: Entry, attributes = ''): string {
 
 function itemRow({ name, options, pieces, total }: LetterItem): string {
   const chosen = options === '' ? '' : `<small>${apart(options)}</small>`;
-  return `<tr><td>${apart(name)}${chosen}<small>${apart(pieces)}</small></td><td>${apart(total)}</td></tr>`;
+  const each = pieces === '' ? '' : `<small>${apart(pieces)}</small>`;
+  return `<tr><td>${apart(name)}${chosen}${each}</td><td>${apart(total)}</td></tr>`;
 }

@@ -1,15 +1,15 @@
-import { createTries, type Tries } from '#api/accounts/tries.ts';
+import type { Tries } from '#api/accounts/tries.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import { BODY_LIMIT, type Call, type Operation, ORDER_BODY_LIMIT } from '#api/transport/call.ts';
 import { type Outcome, refusal, success } from '#api/transport/outcome.ts';
 import { placeOrder } from './place-order.ts';
-import { isOwnedBy, type OrderKey, orderReply, readOrder, readTracked } from './read-order.ts';
+import { isOwnedBy, type OrderKey, orderReply, readOrder } from './read-order.ts';
+import { trackedOrder } from './tracked-order.ts';
 
 const NOT_FOUND = refusal(404, 'Order not found');
 
-/** Placing an order and reading it. */
-export function orderOperations(shop: Shop): readonly Operation[] {
-  const tries = createTries(shop, 'orders');
+/** Placing an order and reading it; `tries` are those of whoever names an order and its e-mail. */
+export function orderOperations(shop: Shop, tries: Tries): readonly Operation[] {
   return [
     {
       operationId: 'orderCreate',
@@ -42,23 +42,14 @@ export function orderOperations(shop: Shop): readonly Operation[] {
   ];
 }
 
-async function getOrder({ db }: Shop, { query, user }: Call): Promise<Outcome> {
+async function getOrder({ db, returnDays }: Shop, { query, user }: Call): Promise<Outcome> {
   const orderId = query.get('orderId') ?? '';
   if (orderId === '') return refusal(400, 'orderId parameter is required');
   const order = await readOrder(db, orderId, user);
-  return order ? success(orderReply(order, !isOwnedBy(user, order))) : NOT_FOUND;
+  return order ? success(orderReply(order, { isMasked: !isOwnedBy(user, order), returnDays })) : NOT_FOUND;
 }
 
-/** Wrong e-mails lock a number as wrong passwords an account, whether there is such an order or not. */
-async function trackOrder({ db }: Shop, tries: Tries, { body }: Call): Promise<Outcome> {
-  const key = body as OrderKey;
-  const asked = key.orderId.toUpperCase();
-  if (!(await tries.begin(asked))) return NOT_FOUND;
-  const order = await readTracked(db, key).catch(async (error: unknown) => {
-    await tries.giveBack(asked);
-    throw error;
-  });
-  if (!order) return NOT_FOUND;
-  await tries.forget(asked);
-  return success(orderReply(order, false));
+async function trackOrder({ db, returnDays }: Shop, tries: Tries, { body }: Call): Promise<Outcome> {
+  const order = await trackedOrder(db, tries, body as OrderKey);
+  return order ? success(orderReply(order, { isMasked: false, returnDays })) : NOT_FOUND;
 }

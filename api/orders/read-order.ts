@@ -5,12 +5,14 @@ import { amountOf } from '#api/money/paise.ts';
 import { emailKey } from '#api/records/customer.ts';
 import type { OrderAddress } from '#api/records/order-records.ts';
 import type { SignedIn } from '#api/transport/call.ts';
+import { lastDayOf, readReturns, returnReply, type StoredReturn } from './read-returns.ts';
 import { readShipments, type StoredShipment, shipmentReply } from './read-shipments.ts';
 
 export type StoredOrder = {
   readonly order: Selectable<OrderTable>;
   readonly lines: readonly Selectable<OrderLineTable>[];
   readonly shipments: readonly StoredShipment[];
+  readonly returns: readonly StoredReturn[];
 };
 
 /** By the order_id of the storefront; by a number, which can be counted through, for its owner alone. */
@@ -40,9 +42,15 @@ export async function withLines(
     .orderBy('position')
     .execute();
   const shipments = await readShipments(db, ids);
+  const returns = await readReturns(db, ids);
   return orders.map((order) => {
     const isOfOrder = ({ entity_id }: { readonly entity_id: number }): boolean => entity_id === order.entity_id;
-    return { order, lines: lines.filter(isOfOrder), shipments: shipments.filter(isOfOrder) };
+    return {
+      order,
+      lines: lines.filter(isOfOrder),
+      shipments: shipments.filter(isOfOrder),
+      returns: returns.filter(isOfOrder),
+    };
   });
 }
 
@@ -64,14 +72,19 @@ export function isOwnedBy(user: SignedIn | null, { order }: StoredOrder): boolea
   return order.user_id !== null && order.user_id === user?.id;
 }
 
+/** `returnDays` is how long pieces are taken back; 0 where none are. */
+type Told = { readonly isMasked: boolean; readonly returnDays: number };
+
 /** The Order of the contract, with the names and addresses of people, or masked. */
-export function orderReply({ order, lines, shipments }: StoredOrder, isMasked: boolean): Record<string, unknown> {
+export function orderReply(stored: StoredOrder, { isMasked, returnDays }: Told): Record<string, unknown> {
+  const { order, lines, shipments } = stored;
   const shown = (address: OrderAddress) => (isMasked ? { country_id: address.country_id } : address);
   return {
     ...numbersOf(order),
     is_masked: isMasked,
     // Carriers tell whoever has the number of a parcel where it goes.
     ...(isMasked ? {} : { ...customerOf(order.billing_address), shipments: shipments.map(shipmentReply) }),
+    ...(isMasked || returnDays === 0 ? {} : returnsOf(stored, returnDays)),
     total_item_count: lines.length,
     items: lines.map(lineReply),
     billing_address: shown(order.billing_address),
@@ -83,6 +96,10 @@ export function orderReply({ order, lines, shipments }: StoredOrder, isMasked: b
       additional_information: [order.payment_title],
     },
   };
+}
+
+function returnsOf({ shipments, returns }: StoredOrder, returnDays: number) {
+  return { return_until: lastDayOf(shipments, returnDays), returns: returns.map(returnReply) };
 }
 
 function customerOf({ email, firstname, lastname }: OrderAddress) {
@@ -135,6 +152,7 @@ function lineReply(line: StoredOrder['lines'][number]) {
     row_total_incl_tax: amountOf(line.row_total_incl_tax),
     discount_amount: amountOf(line.discount),
     make_days: line.make_days,
+    is_returnable: line.is_returnable,
     image: line.image,
     options: line.options,
   };

@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import { changeCredit } from '#api/accounts/change-credit.ts';
 import { hashOf } from '#api/accounts/tokens.ts';
 import { optionWordsOf } from '#api/cart/cart-replies.ts';
-import { COURIER, paymentMethodsFor } from '#api/cart/methods.ts';
+import { freeOptionsOf } from '#api/cart/free-options.ts';
+import { COURIER, isSent, paymentMethodsFor } from '#api/cart/methods.ts';
 import type { Row } from '#api/cart/totals.ts';
 import { countUse } from '#api/cart/valid-coupon.ts';
 import type { Database } from '#api/database/open-database.ts';
+import type { Pieces } from '#api/database/order-tables.ts';
 import { makeDaysOf } from '#api/delivery/days-to-leave.ts';
 import { readerOf } from '#api/mail/mail-language.ts';
 import { amountOf } from '#api/money/paise.ts';
@@ -15,6 +17,7 @@ import { channelOf, channelTitles } from '#api/payments/payment-channel.ts';
 import { timestampAt } from '#api/process/shop-clock.ts';
 import type { OrderPlacement } from '#api/records/order-records.ts';
 import type { Attempt } from './attempt.ts';
+import type { OrderLine } from './order-request.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
 import { type Items, reduceStock, type Take } from './take-stock.ts';
 
@@ -38,7 +41,7 @@ export async function writeOrder(attempt: Attempt, { items, stock }: Bought): Pr
   await db.insertInto('orders').values(orderRow(attempt, { placement, priced, payment })).execute();
   await db
     .insertInto('order_lines')
-    .values(priced.sums.rows.map((row, at) => lineRow(row, at, placement)))
+    .values(priced.sums.rows.map((row, at) => lineRow(row, { at, line: request.products[at], placement })))
     .execute();
   await db
     .insertInto('order_pieces')
@@ -148,7 +151,10 @@ function paymentTitleOf(request: Attempt['request']): string {
   return paymentMethodsFor('IN', true).find(({ code }) => code === method)?.title ?? method;
 }
 
-function lineRow({ item, qty, ...row }: Row, at: number, { backendOrderId }: OrderPlacement) {
+type Placed = { readonly at: number; readonly line: OrderLine | undefined; readonly placement: OrderPlacement };
+
+/** What nobody sends is not given back, nor what was made to measure. */
+function lineRow({ item, qty, ...row }: Row, { at, line, placement: { backendOrderId } }: Placed) {
   return {
     entity_id: Number(backendOrderId),
     position: at + 1,
@@ -165,5 +171,11 @@ function lineRow({ item, qty, ...row }: Row, at: number, { backendOrderId }: Ord
     image: item.image,
     make_days: makeDaysOf(item.product, item.sku),
     options: JSON.stringify(optionWordsOf(item)),
+    is_returnable: isSent(item) && freeOptionsOf(line ?? {}).custom_options === undefined,
+    pieces: item.pieces ? JSON.stringify([{ sku: item.sku, qty: 1 }, ...item.pieces.map(pieceOf)]) : null,
   };
+}
+
+function pieceOf({ sku, qty }: Pieces): Pieces {
+  return { sku, qty };
 }

@@ -1,8 +1,7 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { changeCredit } from '#api/accounts/change-credit.ts';
 import { countUse } from '#api/cart/valid-coupon.ts';
-import { lockStock } from '#api/catalog/lock-stock.ts';
-import { refreshSets } from '#api/catalog/refresh-sets.ts';
+import { putBackStock } from '#api/catalog/put-back-stock.ts';
 import type { Database } from '#api/database/open-database.ts';
 import type { OrderTable } from '#api/database/order-tables.ts';
 
@@ -21,7 +20,12 @@ export async function cancelOrder({ db, at }: Canceling, order: Order): Promise<
     .set({ status: 'canceled', updated_at: at })
     .where('entity_id', '=', order.entity_id)
     .execute();
-  await returnPieces(db, order);
+  const pieces = await db
+    .selectFrom('order_pieces')
+    .select(['sku', 'qty'])
+    .where('entity_id', '=', order.entity_id)
+    .execute();
+  await putBackStock(db, pieces);
   if (order.coupon !== null) await countUse(db, order.coupon, -1);
   if (order.store_credit > 0 && order.user_id !== null) {
     await changeCredit(db, {
@@ -33,17 +37,4 @@ export async function cancelOrder({ db, at }: Canceling, order: Order): Promise<
       order_increment_id: order.increment_id,
     });
   }
-}
-
-/** What was sold out is on sale again. */
-async function returnPieces(db: Database, { entity_id }: Order): Promise<void> {
-  const pieces = await db.selectFrom('order_pieces').select('sku').where('entity_id', '=', entity_id).execute();
-  const skus = pieces.map(({ sku }) => sku);
-  await lockStock(db, skus);
-  await sql`
-    update stock set qty = stock.qty + piece.qty, is_in_stock = is_in_stock or stock.qty = 0,
-      stock_status = greatest(stock_status, (stock.qty = 0)::int)
-    from (select sku, sum(qty)::int as qty from order_pieces where entity_id = ${entity_id} group by sku) piece
-    where stock.sku = piece.sku`.execute(db);
-  await refreshSets(db, skus);
 }

@@ -13,6 +13,9 @@ export type OutsideSettings = {
   readonly conversions?: ConversionSettings;
   readonly moderationKey?: string;
   readonly ordersKey?: string;
+  /** For how many days pieces are taken back, and where they are sent. Absent: the shop's usual ones. */
+  readonly returnDays?: number;
+  readonly returnAddress?: readonly string[];
   /** Absent: callers of the same machine hear what cached pages are to be dropped by. */
   readonly invalidationKey?: string;
 };
@@ -26,7 +29,7 @@ const SHORTEST_KEY = 32;
 
 /** Reads them from the environment. No sentence repeats a value that may hold a secret. */
 export function readOutsideSettings(environment: Environment, mode: 'demo' | 'production'): Read {
-  const all = [smtpOf, contactOf, conversionsOf, moderationOf, ordersOf, invalidationOf].map((read) =>
+  const all = [smtpOf, contactOf, conversionsOf, moderationOf, ordersOf, returnsOf, invalidationOf].map((read) =>
     read(environment, mode),
   );
   const sentence = all.find((part) => typeof part === 'string');
@@ -77,6 +80,18 @@ function moderationOf(environment: Environment): Part {
 function ordersOf(environment: Environment): Part {
   const key = environment['ORDERS_KEY'] ?? '';
   return isLong(key) ? { ordersKey: key } : tooShort('ORDERS_KEY', key);
+}
+
+const LONGEST_LINE = 200;
+
+function returnsOf(environment: Environment): Part {
+  const days = environment['RETURN_DAYS'] || '15';
+  if (!/^\d{1,3}$/.test(days)) return 'RETURN_DAYS must be a whole number of days from 0 to 999.';
+  const parts = (environment['RETURN_ADDRESS'] ?? '').split('|').map((line) => line.trim());
+  const lines = parts.filter((line) => line !== '');
+  const isFit = lines.every((line) => line.length <= LONGEST_LINE && !/\p{Cc}/u.test(line));
+  if (!isFit) return `RETURN_ADDRESS must be lines of at most ${LONGEST_LINE} characters with | between them.`;
+  return { returnDays: Number(days), ...(lines.length > 0 ? { returnAddress: lines } : {}) };
 }
 
 function isLong(key: string): boolean {

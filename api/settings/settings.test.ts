@@ -34,6 +34,7 @@ test('an empty environment is a demo on the own machine', () => {
       unlimited: ['127.0.0.1', '::1'],
       limits: { readsPerMinute: 300, writesPerMinute: 60 },
       mailsPerHour: 5,
+      returnDays: 15,
     },
   });
 });
@@ -179,6 +180,9 @@ test.each([
   [{ MODERATION_KEY: 'short' }, 'MODERATION_KEY must have at least 32 characters.'],
   [{ ORDERS_KEY: 'short' }, 'ORDERS_KEY must have at least 32 characters.'],
   [{ ALLOW_OUT_OF_STOCK_IN_CART: 'no' }, 'ALLOW_OUT_OF_STOCK_IN_CART must be 0 or 1.'],
+  [{ RETURN_DAYS: '-1' }, 'RETURN_DAYS must be a whole number of days from 0 to 999.'],
+  [{ RETURN_DAYS: '1000' }, 'RETURN_DAYS must be a whole number of days from 0 to 999.'],
+  [{ RETURN_ADDRESS: 'x'.repeat(201) }, 'RETURN_ADDRESS must be lines of at most 200 characters with | between them.'],
   [
     { REFRESH_TOKEN_KEYS: `${KEY},${KEY} old`, MODERATION_KEY: `${KEY} old` },
     'REFRESH_TOKEN_KEYS and MODERATION_KEY must not have a key in common.',

@@ -22,6 +22,10 @@ export type Shop = Counting & {
   /** How long a search may take, in milliseconds; null where the database cannot end a statement. */
   readonly searchLimitMs: number | null;
   readonly accounts: Accounts;
+  /** For how many days after the last parcel came pieces are taken back; 0 for never. */
+  readonly returnDays: number;
+  /** Where they are sent, line by line; empty where the merchant says so each time. */
+  readonly returnAddress: readonly string[];
   /** The page to pay on, without its secret; null where the shop has none. */
   readonly paymentPage: string | null;
   readonly background: Background;

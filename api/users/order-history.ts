@@ -11,7 +11,7 @@ const MOST_SIZE = 100;
 const LAST_PAGE = 1_000_000;
 
 /** GET /api/user/order-history: newest first, all of an owner's and nobody else's. */
-export async function orderHistory({ db }: Shop, { query }: Call, user: SignedIn): Promise<Outcome> {
+export async function orderHistory({ db, returnDays }: Shop, { query }: Call, user: SignedIn): Promise<Outcome> {
   const page = {
     size: wholeIn(query, 'pageSize', { otherwise: DEFAULT_SIZE, most: MOST_SIZE }),
     current: wholeIn(query, 'currentPage', { otherwise: 1, most: LAST_PAGE }),
@@ -30,7 +30,7 @@ export async function orderHistory({ db }: Shop, { query }: Call, user: SignedIn
     .executeTakeFirstOrThrow();
   const orders = await ordersOn(db, user, { size, current });
   return success({
-    items: orders.map((order) => orderReply(order, false)),
+    items: orders.map((order) => orderReply(order, { isMasked: false, returnDays })),
     total_count: Number(count),
     page_size: size,
     current_page: current,

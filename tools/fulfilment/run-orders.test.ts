@@ -69,6 +69,48 @@ test('a link need not be there', async () => {
   expect(asked).toEqual([[ADDRESS, 'POST', { status: 'shipped', carrier: 'DPD', number: '7' }, json]]);
 });
 
+const returned = {
+  number: 'AF000070012-R1',
+  order: 'AF000070012',
+  status: 'asked',
+  amount: 1_680,
+  store_credit_amount: 180,
+  payment: 'Cards',
+  note: 'Short\u001b[2J sleeves',
+  refusal: 'Worn',
+  items: [{ qty: 2, sku: 'RT-TE-220', name: 'Tee', reason: 'too_small' }],
+};
+const RETURN = 'http://localhost:8080/fulfilment/returns/AF000070012-R1';
+
+test('a return is read with all that whoever opens the parcel has to know', async () => {
+  const { asked, printed } = await run(['AF000070012-R1'], { code: 200, result: returned });
+  expect(asked).toEqual([[RETURN, 'GET', null, json]]);
+  expect(printed).toEqual([
+    `AF000070012-R1: asked
+  2 x RT-TE-220 Tee: too small
+  pays back 1680 rupees, of it 180 as store credit (Cards)
+  note: Short [2J sleeves
+  refused: Worn`,
+  ]);
+});
+
+test.each([
+  [['received', 'AF000070012-R1'], { status: 'received' }],
+  [['refunded', 'AF000070012-R1'], { status: 'refunded' }],
+  [['refused', 'AF000070012-R1', '--because', 'Worn'], { status: 'refused', refusal: 'Worn' }],
+])('%j is told', async (words, body) => {
+  const { code, asked } = await run(words, { code: 200, result: returned });
+  expect([code, asked]).toEqual([0, [[RETURN, 'POST', body, json]]]);
+});
+
+test('what waits is listed', async () => {
+  const waits = [{ number: 'AF1-R1', status: 'asked', asked_at: '2026-12-01T10:00:00.000Z' }];
+  const listed = await run(['returns'], { code: 200, result: waits });
+  expect(listed.asked).toEqual([['http://localhost:8080/fulfilment/returns/', 'GET', null, json]]);
+  expect(listed.printed).toEqual(['AF1-R1: asked, asked 2026-12-01T10:00:00.000Z']);
+  expect((await run(['returns'], { code: 200, result: [] })).printed).toEqual(['No return waits.']);
+});
+
 test('an order has arrived', async () => {
   const { code, asked } = await run(['delivered', 'AF000070012']);
   expect([code, asked]).toEqual([0, [[ADDRESS, 'POST', { status: 'delivered' }, json]]]);
@@ -80,6 +122,13 @@ test.each([
   [['shipped']],
   [['delivered']],
   [['lost', 'AF000070012']],
+  [['received', 'AF000070012']],
+  [['delivered', 'AF000070012-R1']],
+  [['refused', 'AF000070012-R1']],
+  [['refused', 'AF000070012-R1', '--because']],
+  [['refused', 'AF000070012-R1', '--why', 'Worn']],
+  [['returns', 'AF000070012-R1']],
+  [['AF000070012-R']],
   [['AF000070012', 'delivered']],
   [['delivered', '../consents/1']],
   [['delivered', 'AF000070012', '--number', '7']],

@@ -2,6 +2,12 @@ export const USAGE = `Usage: npm run orders -- AF000070012                how an
        npm run orders -- shipped AF000070012 --carrier 'Blue Dart' --number 'BD 1234' --link https://…
                                                   a parcel of it left; the shopper is told by mail
        npm run orders -- delivered AF000070012      all that was sent of it has arrived
+       npm run orders -- returns                    what waits to come back or to be paid back
+       npm run orders -- AF000070012-R1             what is given back of an order, and why
+       npm run orders -- received AF000070012-R1    it came and is as it was sold; it is in the stock again
+       npm run orders -- refunded AF000070012-R1    it was paid back
+       npm run orders -- refused AF000070012-R1 --because 'It was worn'
+                                                  it is not taken; each of it is told by mail
 Environment: API_URL (http://localhost:8080), ORDERS_KEY (where the API has one)`;
 
 export type Surroundings = {
@@ -21,12 +27,31 @@ type Shipment = {
 
 type Standing = { readonly number: string; readonly status: string; readonly shipments: readonly Shipment[] };
 
+type Return = {
+  readonly number: string;
+  readonly order: string;
+  readonly status: string;
+  readonly amount: number;
+  readonly store_credit_amount: number;
+  readonly payment: string;
+  readonly note: string;
+  readonly refusal: string | null;
+  readonly items: readonly {
+    readonly qty: number;
+    readonly sku: string;
+    readonly name: string;
+    readonly reason: string;
+  }[];
+};
+
+type OpenReturn = { readonly number: string; readonly status: string; readonly asked_at: string };
+
 type Answer = { readonly code: number; readonly result: unknown };
 
-/** What is asked about which order; without a body how it stands. */
-type Wish = { readonly order: string; readonly body: object | null };
+/** What is asked about which order or return; without a body how it stands. */
+type Wish = { readonly path: string; readonly body: object | null };
 
-/** Reads how an order stands, or says what became of it. Answers the exit code. */
+/** Reads how an order or a return stands, or says what became of it. Answers the exit code. */
 export async function runOrders(words: readonly string[], around: Surroundings): Promise<number> {
   const wish = wishOf(words);
   if (wish === null) {
@@ -34,25 +59,46 @@ export async function runOrders(words: readonly string[], around: Surroundings):
     return 1;
   }
   const answer = await ask(wish, around);
-  if (answer.code === 200) around.print(textOf(answer.result as Standing));
+  if (answer.code === 200) around.print(textOf(answer.result).map(plain).join('\n'));
   else around.complain(plain(wordsOf(answer)));
   return answer.code === 200 ? 0 : 1;
 }
 
 /** Null for words that say nothing that can be done. */
-function wishOf([first = '', order = '', ...options]: readonly string[]): Wish | null {
-  if (first === 'delivered') return isNumber(order) && options.length === 0 ? { order, body: { status: first } } : null;
-  if (first === 'shipped') return isNumber(order) ? shippedOf(order, options) : null;
-  return isNumber(first) && order === '' ? { order: first, body: null } : null;
+function wishOf([first = '', number = '', ...options]: readonly string[]): Wish | null {
+  if (number === '') return first === 'returns' ? { path: RETURNS, body: null } : lookAt(first);
+  const path = pathOf(number);
+  const isReturn = path?.startsWith(RETURNS) === true;
+  if (path === null || isReturn !== OF_RETURNS.includes(first)) return null;
+  if (first === 'shipped') return shippedOf(path, options);
+  if (first === 'refused') return refusedOf(path, options);
+  const isPlain = [...OF_RETURNS, 'delivered'].includes(first) && options.length === 0;
+  return isPlain ? { path, body: { status: first } } : null;
 }
 
-function isNumber(word: string): boolean {
-  return /^[a-z]*\d+$/i.test(word);
+const ORDERS = 'orders/';
+const RETURNS = 'returns/';
+const OF_RETURNS = ['received', 'refunded', 'refused'];
+
+function lookAt(number: string): Wish | null {
+  const path = pathOf(number);
+  return path === null ? null : { path, body: null };
+}
+
+/** Null for what is neither the number of an order nor that of a return. */
+function pathOf(number: string): string | null {
+  if (/^[a-z]*\d+$/i.test(number)) return `${ORDERS}${number}`;
+  return /^[a-z]*\d+-r\d+$/i.test(number) ? `${RETURNS}${number}` : null;
+}
+
+function refusedOf(path: string, [name, refusal = '', ...more]: readonly string[]): Wish | null {
+  const isWhole = name === '--because' && refusal !== '' && more.length === 0;
+  return isWhole ? { path, body: { status: 'refused', refusal } } : null;
 }
 
 const NAMES: Readonly<Record<string, string>> = { '--carrier': 'carrier', '--number': 'number', '--link': 'url' };
 
-function shippedOf(order: string, options: readonly string[]): Wish | null {
+function shippedOf(path: string, options: readonly string[]): Wish | null {
   const parcel: Record<string, string> = {};
   for (let at = 0; at < options.length; at += 2) {
     const [name, value] = [NAMES[options[at] ?? ''], options[at + 1]];
@@ -60,16 +106,16 @@ function shippedOf(order: string, options: readonly string[]): Wish | null {
     parcel[name] = value;
   }
   const isWhole = parcel['carrier'] !== undefined && parcel['number'] !== undefined;
-  return isWhole ? { order, body: { status: 'shipped', ...parcel } } : null;
+  return isWhole ? { path, body: { status: 'shipped', ...parcel } } : null;
 }
 
-async function ask({ order, body }: Wish, { environment, fetch }: Surroundings): Promise<Answer> {
+async function ask({ path, body }: Wish, { environment, fetch }: Surroundings): Promise<Answer> {
   const key = environment['ORDERS_KEY'] ?? '';
   const base = environment['API_URL'] ?? 'http://localhost:8080';
   const headers = { 'content-type': 'application/json', ...(key === '' ? {} : { authorization: `Bearer ${key}` }) };
   const sent = body === null ? {} : { method: 'POST', body: JSON.stringify(body) };
   try {
-    const response = await fetch(`${base}/fulfilment/orders/${order}`, { ...sent, headers });
+    const response = await fetch(`${base}/fulfilment/${path}`, { ...sent, headers });
     return (await response.json()) as Answer;
   } catch {
     return { code: 503, result: `The API does not answer at ${base}` };
@@ -81,8 +127,29 @@ function wordsOf({ code, result }: Answer): string {
   return isShut ? 'The API does not let you see orders: ORDERS_KEY.' : `${String(result)}.`;
 }
 
-function textOf({ number, status, shipments }: Standing): string {
-  return [`${number}: ${status}`, ...shipments.map(shipmentText)].map(plain).join('\n');
+/** An order, a return, or the returns that wait, line by line. */
+function textOf(result: unknown): readonly string[] {
+  if (Array.isArray(result)) return result.length === 0 ? ['No return waits.'] : result.map(openText);
+  return Object(result).items === undefined ? orderText(result as Standing) : returnText(result as Return);
+}
+
+function orderText({ number, status, shipments }: Standing): readonly string[] {
+  return [`${number}: ${status}`, ...shipments.map(shipmentText)];
+}
+
+function openText({ number, status, asked_at }: OpenReturn): string {
+  return `${number}: ${status}, asked ${asked_at}`;
+}
+
+function returnText(told: Return): readonly string[] {
+  const credit = told.store_credit_amount === 0 ? '' : `, of it ${told.store_credit_amount} as store credit`;
+  return [
+    `${told.number}: ${told.status}`,
+    ...told.items.map(({ qty, sku, name, reason }) => `  ${qty} x ${sku} ${name}: ${reason.replaceAll('_', ' ')}`),
+    `  pays back ${told.amount} rupees${credit} (${told.payment})`,
+    ...(told.note === '' ? [] : [`  note: ${told.note}`]),
+    ...(told.refusal === null ? [] : [`  refused: ${told.refusal}`]),
+  ];
 }
 
 function shipmentText({ carrier, number, url, shipped_at, delivered_at }: Shipment): string {

@@ -92,3 +92,14 @@ export async function cartWithCoupon(kit: Kit, sku: string): Promise<string> {
 export async function piecesOf({ client }: Kit, sku: string): Promise<number> {
   return (await client.succeed<{ readonly qty: number }>('stockCheck', { query: { sku } })).qty;
 }
+
+/** The body that gives back the first line of an order. */
+export function returnOf(orderId: string) {
+  return {
+    return_id: randomUUID(),
+    orderId,
+    items: [{ item_id: 1, qty: 1, reason: 'too_small' }],
+    note: 'Written by the contract kit.',
+    refund: 'original',
+  };
+}

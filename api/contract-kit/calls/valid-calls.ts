@@ -1,5 +1,5 @@
 import { userCart } from '#api/contract-kit/calls/cart-calls.ts';
-import { newOrderId, orderOf, placeOrder, plentyOrder } from '#api/contract-kit/calls/order-calls.ts';
+import { newOrderId, orderOf, placeOrder, plentyOrder, returnOf } from '#api/contract-kit/calls/order-calls.ts';
 import { newEmail } from '#api/contract-kit/calls/user-calls.ts';
 import type { Parts } from './client.ts';
 import { consentChoice } from './consent-calls.ts';
@@ -114,6 +114,11 @@ const validCalls: Readonly<Record<string, MakeCall>> = {
     await placeOrder(kit, body);
     return { body: { orderId: body.order_id, email: MUMBAI.email } };
   },
+  orderReturn: async (kit) => {
+    const { token } = await kit.sharedUser();
+    const { orderNumber } = (await placeOrder(kit, await plentyOrder(kit), token)).result;
+    return { query: { token }, body: { ...returnOf(orderNumber), email: MUMBAI.email } };
+  },
   userLogin: async (kit) => {
     const { email, password } = await kit.sharedUser();
     return { body: { username: email, password } };
@@ -166,7 +171,12 @@ const validCalls: Readonly<Record<string, MakeCall>> = {
   fbConversion: () => ({ body: eventOf() }),
 };
 
-/** The call that an operation answers with success; throws RangeError for one that has none here. */
+/** Of which no caller can bring a success about: orders are delivered beside the contract. */
+export function succeedsHere({ operationId }: { readonly operationId: string }): boolean {
+  return operationId !== 'orderReturn';
+}
+
+/** The call that an operation answers with success, where one can be had (`succeedsHere`); throws RangeError for one that has none here. */
 export async function validCall(kit: Kit, operationId: string): Promise<Parts> {
   const make = validCalls[operationId];
   if (!make) throw new RangeError(`There is no valid call for ${operationId}.`);

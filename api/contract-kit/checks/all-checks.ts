@@ -42,6 +42,7 @@ import { orderMethodChecks } from './order/method-checks.ts';
 import { onceChecks } from './order/once-checks.ts';
 import { placeChecks } from './order/place-checks.ts';
 import { orderReadingChecks } from './order/reading-checks.ts';
+import { returnChecks } from './order/return-checks.ts';
 import { orderStockChecks } from './order/stock-checks.ts';
 import { orderTrackingChecks } from './order/tracking-checks.ts';
 import { entityChecks } from './search/entity-checks.ts';
@@ -91,8 +92,7 @@ export function allChecks(contract: Pick<Contract, 'operations' | 'bodySchema'>)
     ...[facetChecks, rangeChecks, wordChecks, relevanceChecks, textChecks],
     ...[queryChecks, agreementChecks, graphqlRefusals],
     ...[onceChecks, orderStockChecks, cartOfOrderChecks, orderReadingChecks, orderTrackingChecks, orderMethodChecks],
-    countryChecks,
-    placeChecks,
+    ...[countryChecks, placeChecks, returnChecks],
     ...[registrationChecks, profileChecks, refreshChecks, passwordChecks, atOnceChecks, userCartChecks],
     ...[rightsChecks(operations), creditChecks],
     ...[

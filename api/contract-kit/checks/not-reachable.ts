@@ -3,6 +3,7 @@ import type { DocumentedOperation } from '#api/contract-kit/contract/read-contra
 
 const FAULT = 'needs a fault of the server';
 const SETTING = 'needs another setting of the server';
+const SENT = 'needs an order that was delivered';
 const CONTENT = 'needs other content';
 
 export type NotReachable = readonly [answer: string, reason: string];
@@ -27,6 +28,13 @@ const SOME: readonly NotReachable[] = [
   [answerName('stockCheck', 500, 'validation list'), FAULT],
   [answerName('orderCreate', 500, 'Error placing an order.'), FAULT],
   [answerName('orderCreate', 200, 'external'), 'needs a payment provider'],
+  [answerName('orderReturn', 200), SENT],
+  [answerName('orderReturn', 422, 'The order {number} is canceled'), 'needs a payment provider'],
+  [answerName('orderReturn', 422, 'The order {number} could be returned until {day}'), SENT],
+  [answerName('orderReturn', 422, 'The order {number} has no line {item_id}'), SENT],
+  [answerName('orderReturn', 422, '{name} cannot be returned'), SENT],
+  [answerName('orderReturn', 422, 'Only {qty} of {name} can be returned'), SENT],
+  [answerName('orderReturn', 422, 'Store credit needs an account'), SENT],
   [answerName('commonConfig', 200, 'items'), CONTENT],
   [answerName('commonConfig', 200, 'none'), CONTENT],
   [answerName('newsletterStatus', 500, 'An error occured while accessing Mailchimp'), FAULT],

@@ -47,4 +47,30 @@ export const de: OrderMailWords = {
   deliverTo: 'Lieferung an',
   billTo: 'Rechnung an',
   lookAtOrder: 'Bestellung ansehen',
+  returns: {
+    subject: {
+      asked: (number) => `Wir haben Ihre Rücksendung ${number} notiert`,
+      received: (number) => `Ihre Rücksendung ${number} ist angekommen`,
+      refunded: (number) => `Das Geld für Ihre Rücksendung ${number} ist unterwegs`,
+      refused: (number) => `Wir können Ihre Rücksendung ${number} nicht annehmen`,
+    },
+    heading: {
+      asked: 'Wir haben Ihre Rücksendung notiert',
+      received: 'Ihre Rücksendung ist angekommen',
+      refunded: 'Ihr Geld ist unterwegs',
+      refused: 'Wir können Ihre Rücksendung nicht annehmen',
+    },
+    pack: 'Bitte packen Sie die Artikel mit ihren Etiketten ein und schreiben Sie die Rücksendenummer auf das Paket.',
+    sendingFollows: 'Wir schreiben Ihnen, wohin es geht.',
+    accountFollows:
+      'Sie haben bar bezahlt. Deshalb fragen wir Sie noch nach dem Konto, auf das wir das Geld überweisen.',
+    lookedAt: 'Alles ist, wie es sein soll. Wir erstatten jetzt den Betrag.',
+    paidBack: (amount) => `Wir haben ${amount} erstattet. Bis Ihre Bank es anzeigt, können einige Tage vergehen.`,
+    asCredit: (amount) => `Ihrem Guthaben wurden ${amount} gutgeschrieben.`,
+    notRight: 'Stimmt das nicht? Schreiben Sie uns mit der Rücksendenummer.',
+    returnNumber: 'Rücksendenummer',
+    items: 'Zurückgesandte Artikel',
+    refund: 'Erstattung',
+    sendTo: 'Senden an',
+  },
 };

@@ -47,4 +47,30 @@ export const es: OrderMailWords = {
   deliverTo: 'Entregar a',
   billTo: 'Facturar a',
   lookAtOrder: 'Ver tu pedido',
+  returns: {
+    subject: {
+      asked: (number) => `Hemos registrado tu devolución ${number}`,
+      received: (number) => `Tu devolución ${number} ha llegado`,
+      refunded: (number) => `El reembolso de tu devolución ${number} está en camino`,
+      refused: (number) => `No podemos aceptar tu devolución ${number}`,
+    },
+    heading: {
+      asked: 'Hemos registrado tu devolución',
+      received: 'Tu devolución ha llegado',
+      refunded: 'Tu reembolso está en camino',
+      refused: 'No podemos aceptar tu devolución',
+    },
+    pack: 'Embala las prendas con sus etiquetas y escribe el número de devolución en el paquete.',
+    sendingFollows: 'Te escribiremos adónde enviarlo.',
+    accountFollows:
+      'Pagaste en efectivo, así que también te pediremos la cuenta bancaria en la que ingresar el dinero.',
+    lookedAt: 'Todo está en orden. Ahora te reembolsamos el importe.',
+    paidBack: (amount) => `Hemos reembolsado ${amount}. El banco puede tardar unos días en mostrarlo.`,
+    asCredit: (amount) => `Se han añadido ${amount} a tu saldo de la tienda.`,
+    notRight: '¿No es correcto? Escríbenos con el número de devolución.',
+    returnNumber: 'Número de devolución',
+    items: 'Artículos devueltos',
+    refund: 'Reembolso',
+    sendTo: 'Enviar a',
+  },
 };

@@ -3,6 +3,9 @@ import type { OrderStatus } from '#api/database/order-tables.ts';
 /** What a mail tells of an order. A payment that fails cancels it, which is told by the same mail. */
 export type Occasion = 'placed' | 'paid' | 'payment-failed' | 'shipped' | 'delivered';
 
+/** What a mail tells of what a shopper gives back. */
+export type ReturnOccasion = 'asked' | 'received' | 'refunded' | 'refused';
+
 /** How an order may stand that is just placed. */
 export type NewStatus = Exclude<OrderStatus, 'canceled' | 'shipped' | 'complete'>;
 
@@ -39,4 +42,24 @@ export type OrderMailWords = {
   readonly deliverTo: string;
   readonly billTo: string;
   readonly lookAtOrder: string;
+  readonly returns: ReturnMailWords;
+};
+
+/** What they say of what is given back; `number` is that of the return. */
+export type ReturnMailWords = {
+  readonly subject: Readonly<Record<ReturnOccasion, (number: string) => string>>;
+  readonly heading: Readonly<Record<ReturnOccasion, string>>;
+  readonly pack: string;
+  /** Where nobody has said yet where it is sent. */
+  readonly sendingFollows: string;
+  /** Where it was paid in cash. */
+  readonly accountFollows: string;
+  readonly lookedAt: string;
+  readonly paidBack: (amount: string) => string;
+  readonly asCredit: (amount: string) => string;
+  readonly notRight: string;
+  readonly returnNumber: string;
+  readonly items: string;
+  readonly refund: string;
+  readonly sendTo: string;
 };

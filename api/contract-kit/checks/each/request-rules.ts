@@ -1,5 +1,5 @@
 import { NOBODY } from '#api/contract-kit/calls/reference-data.ts';
-import { validCall } from '#api/contract-kit/calls/valid-calls.ts';
+import { succeedsHere, validCall } from '#api/contract-kit/calls/valid-calls.ts';
 import { type EachRule, says, withQuery } from '#api/contract-kit/checks/each/each-rule.ts';
 import { ANY, answerName } from '#api/contract-kit/contract/documented-answers.ts';
 import type { DocumentedOperation } from '#api/contract-kit/contract/read-contract.ts';
@@ -47,7 +47,7 @@ export const requestRules: readonly EachRule[] = [
         await kit.client.refuse(operationId, { ...parts, headers }, 415, WRONG_TYPE);
       }
       const charset = { 'content-type': 'application/json; charset=utf-8' };
-      await kit.client.succeed(operationId, { ...parts, headers: charset });
+      if (succeedsHere({ operationId })) await kit.client.succeed(operationId, { ...parts, headers: charset });
     },
   },
   {

@@ -1,4 +1,4 @@
-import { validCall } from '#api/contract-kit/calls/valid-calls.ts';
+import { succeedsHere, validCall } from '#api/contract-kit/calls/valid-calls.ts';
 import { type EachRule, withQuery } from '#api/contract-kit/checks/each/each-rule.ts';
 import { holds } from '#api/contract-kit/shared/mismatch.ts';
 
@@ -8,7 +8,7 @@ export const successRules: readonly EachRule[] = [
     name: 'succeeds',
     section: 2,
     rule: 'a valid call is answered 200 in the shape of its schema',
-    concerns: () => true,
+    concerns: succeedsHere,
     answer: [200],
     run: async (kit, { operationId }) => {
       await kit.client.succeed(operationId, await validCall(kit, operationId));
@@ -18,7 +18,7 @@ export const successRules: readonly EachRule[] = [
     name: 'tolerates',
     section: 1,
     rule: 'unknown parameters, headers and body fields are ignored',
-    concerns: () => true,
+    concerns: succeedsHere,
     async run(kit, { operationId }) {
       const parts = await withQuery(kit, operationId, { contractKit: 'ignored' });
       const body = typeof parts.body === 'object' ? { body: { ...parts.body, contractKit: [{ x: null }] } } : {};
