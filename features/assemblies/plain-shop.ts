@@ -65,6 +65,7 @@ const loaders: Readonly<Record<PageName, Page['load']>> = {
   'text-page': loadTextPage,
   contact: loadPrivate('contact'),
   'track-order': loadPrivate('track-order'),
+  'return-pieces': loadPrivate('return-pieces'),
   'store-locator': loadStoreLocator,
   'page-not-found': loadNotFound,
   error: loadError,

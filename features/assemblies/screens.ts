@@ -19,6 +19,7 @@ import { priceFalls } from '#composition/screens/price-falls.ts';
 import { productScreen } from '#composition/screens/product.ts';
 import { productMore } from '#composition/screens/product-more.ts';
 import { restock } from '#composition/screens/restock.ts';
+import { returning } from '#composition/screens/returning.ts';
 import { suggesting } from '#composition/screens/search-panel.ts';
 import { sharing } from '#composition/screens/sharing.ts';
 import { signIn } from '#composition/screens/sign-in.ts';
@@ -94,6 +95,7 @@ const models = {
     services: { ...deviceFlags, ...takingBack, ...tracking, ...confirmationScreen },
   },
   trackOrder: { name: 'trackOrderScreen', services: { ...tracking, trackOrderScreen: createTrackOrderScreen } },
+  giveBack: { name: 'giveBackScreen', services: { ...tracking, ...returning } },
   consent: { name: 'consentModel', services: { ...consent, consentModel: createConsentModel } },
   newsletter: { name: 'newsletterPart', services: { ...newsletter } },
   cartDelivery: { name: 'cartDelivery', services: { ...cartDelivery } },

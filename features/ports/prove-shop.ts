@@ -6,6 +6,7 @@ import { mailGatewayRules } from './mail-gateway-rules.ts';
 import { newsletterGatewayRules } from './newsletter-gateway-rules.ts';
 import { orderGatewayRules } from './order-gateway-rules.ts';
 import { orderLookupRules } from './order-lookup-rules.ts';
+import { orderReturnRules } from './order-return-rules.ts';
 import { pageGatewayRules } from './page-gateway-rules.ts';
 import { priceFallGatewayRules } from './price-fall-gateway-rules.ts';
 import { restockGatewayRules } from './restock-gateway-rules.ts';
@@ -21,7 +22,7 @@ type Shops = { readonly open: () => ShopPorts; readonly nowhere: () => ShopPorts
 export function proveShop({ open, nowhere }: Shops): void {
   const withUnreachable = () => ({ ...open(), unreachable: nowhere() });
   proveRules('the cart', cartGatewayRules, () => withFilledCart(open()));
-  proveRules('orders', [...orderGatewayRules, ...orderLookupRules], open);
+  proveRules('orders', [...orderGatewayRules, ...orderLookupRules, ...orderReturnRules], open);
   proveRules('stock', stockCheckRules, withUnreachable);
   proveRules('mail to the shop', mailGatewayRules, withUnreachable);
   proveRules('the newsletter', newsletterGatewayRules, withUnreachable);

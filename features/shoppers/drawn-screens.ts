@@ -77,11 +77,13 @@ function leaves(drawn: Drawn | null, shop: PlainShop, next: string): void {
   if (drawn.shows === 'confirmation') shop.screens.confirmation.left();
   if (drawn.shows === 'account') shop.screens.accountPage.left();
   if (drawn.shows === 'track-order') shop.screens.trackOrder.left();
+  if (drawn.shows === 'return-pieces') shop.screens.giveBack.left();
 }
 
 /** What a screen looks at to know that it shows something else now. */
 function aboutOf({ productMore }: Screens, shows: string, address: string): string {
-  if (shows === 'confirmation' || shows === 'account' || shows === 'opening') return address;
+  if (shows === 'confirmation' || shows === 'return-pieces' || shows === 'account' || shows === 'opening')
+    return address;
   return shows === 'product' || shows === 'product-set' ? (productMore.about ?? '') : '';
 }
 
@@ -108,6 +110,7 @@ const opens: Readonly<Record<string, Opening>> = {
     if (accountPage.isReady) accountPage.opened(blockAt(pathname));
   },
   opening: ({ keptShop }, { pathname, searchParams: query }) => void keptShop.open({ pathname, query }),
+  'return-pieces': ({ giveBack }, { searchParams }) => giveBack.open(searchParams.get('orderId')),
   confirmation: ({ confirmation }, { pathname, searchParams }) =>
     confirmation.open(searchParams.get('orderId'), paymentWordIn(pathname)),
 };

@@ -16,6 +16,7 @@ import { createPagePrinting } from './page-printing.ts';
 import { createPageReading } from './page-reading.ts';
 import { createPageReadingTexts } from './page-reading-texts.ts';
 import { createPageRestocking } from './page-restocking.ts';
+import { createPageReturning } from './page-returning.ts';
 import { createPageReviewing } from './page-reviewing.ts';
 import { createPageSaving } from './page-saving.ts';
 import { createPageSearching } from './page-searching.ts';
@@ -50,6 +51,7 @@ export function createPageShopper(page: Page, elsewhere: Elsewhere): Shopper {
     ...createPageContacting(page),
     ...createPageConsenting(page),
     ...createPageTracking(page),
+    ...createPageReturning(page),
     ...createPagePrinting(page),
     ...createPageReading(page),
     ...createPageReadingTexts(page),

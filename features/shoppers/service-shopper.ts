@@ -17,6 +17,7 @@ import { createServicePrinting } from './service-printing.ts';
 import { createServiceReading } from './service-reading.ts';
 import { createServiceReadingTexts } from './service-reading-texts.ts';
 import { createServiceRestocking } from './service-restocking.ts';
+import { createServiceReturning } from './service-returning.ts';
 import { createServiceReviewing } from './service-reviewing.ts';
 import { createServiceSaving } from './service-saving.ts';
 import { createServiceSearching } from './service-searching.ts';
@@ -62,6 +63,7 @@ export async function createServiceShopper({ open, reopen, elsewhere, idle }: Pa
     ...createServiceContacting(pages),
     ...createServiceConsenting(pages),
     ...createServiceTracking(pages),
+    ...createServiceReturning(pages),
     ...createServicePrinting(pages),
     ...createServiceReading(pages),
     ...createServiceReadingTexts(pages),

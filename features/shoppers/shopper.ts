@@ -15,6 +15,7 @@ import type { Printing } from './printing.ts';
 import type { Reading } from './reading.ts';
 import type { ReadingTexts } from './reading-texts.ts';
 import type { Restocking } from './restocking.ts';
+import type { Returning } from './returning.ts';
 import type { Reviewing } from './reviewing.ts';
 import type { Saving } from './saving.ts';
 import type { Searching } from './searching.ts';
@@ -46,6 +47,7 @@ export interface Shopper
     Contacting,
     Consenting,
     Tracking,
+    Returning,
     Printing,
     Reading,
     ReadingTexts {

@@ -15,6 +15,7 @@ import { errorStates, menuStates, notFoundStates, offlineStates, waitingOrdersSt
 import { accountStates, wishlistPageStates, wishlistStates } from './screens/panel-states.ts';
 import { popUpStates } from './screens/pop-up-states.ts';
 import { productStates } from './screens/product-states.ts';
+import { returnPiecesStates } from './screens/return-pieces-states.ts';
 import { searchPanelStates } from './screens/search-panel-states.ts';
 import { searchStates } from './screens/search-states.ts';
 import { productSetStates } from './screens/set-states.ts';
@@ -50,6 +51,7 @@ const screens: Readonly<Record<string, States>> = {
   'text-page': textPageStates,
   contact: contactStates,
   'track-order': trackOrderStates,
+  'return-pieces': returnPiecesStates,
   'store-locator': storeLocatorStates,
   newsletter: newsletterStates,
   'pop-up': popUpStates,

@@ -1,14 +1,15 @@
-import { parseOrder, parsePlacement } from '#adapters/wire/parse-order.ts';
+import { parseOrder, parsePlacement, parseReturn } from '#adapters/wire/parse-order.ts';
 import { mapped, type ValueOf } from '#adapters/wire/parser.ts';
 import type { Order, Placement } from '#domain/orders/order.ts';
 import type { OrderGateway } from '#domain/orders/order-gateway.ts';
 import { moneyOf } from '#domain/shared/money.ts';
-import { orderRequestOf } from './order-words.ts';
-import { placedOrderOf } from './placed-order-of.ts';
+import { orderRequestOf, returnRequestOf } from './order-words.ts';
+import { placedOrderOf, returnOf } from './placed-order-of.ts';
 import type { Call, Transport } from './transport.ts';
 import { isPageLink } from './web-address.ts';
 
 const readPlacement = mapped(parsePlacement, placementOf);
+const readReturn = mapped(parseReturn, returnOf);
 const readOrder = mapped(parseOrder, placedOrderOf);
 
 /** Orders over HTTP, each sent in the world it was placed in. */
@@ -37,6 +38,15 @@ export function createHttpOrderGateway({ transport }: { readonly transport: Tran
         url: '/api/order/track',
         body: { orderId: order, email },
         parse: readOrder,
+      }),
+    giveBack: (request) =>
+      transport.send({
+        method: 'POST',
+        url: '/api/order/return',
+        auth: 'visitor',
+        body: returnRequestOf(request),
+        parse: readReturn,
+        isSilent: true,
       }),
   };
 }

@@ -1,4 +1,5 @@
 import { isAnswered, type Order, type OrderLine } from '#domain/orders/order.ts';
+import type { ReturnRequest } from '#domain/orders/return-request.ts';
 import { majorOf } from '#domain/shared/money.ts';
 import { addressOf, productOptionOf } from './cart-words.ts';
 
@@ -37,4 +38,15 @@ function productOf(line: OrderLine) {
   const { id, sku, parentSku, name, quantity, type } = line;
   const price = majorOf(line.price);
   return { id, sku, parentSku, name, qty: quantity, price, product_type: type, product_option: productOptionOf(line) };
+}
+
+export function returnRequestOf({ id, order, email, pieces, note, way }: ReturnRequest) {
+  return {
+    return_id: id,
+    orderId: order,
+    ...(email === null ? {} : { email }),
+    items: pieces.map((piece) => ({ item_id: piece.item, qty: piece.quantity, reason: piece.reason })),
+    note,
+    refund: way,
+  };
 }

@@ -1,8 +1,17 @@
-import type { WireAddress, WireOrder, WireOrderItem, WirePastOrder, WireShipment } from '#adapters/wire/parse-order.ts';
+import type {
+  WireAddress,
+  WireOrder,
+  WireOrderItem,
+  WirePastOrder,
+  WireReturn,
+  WireShipment,
+} from '#adapters/wire/parse-order.ts';
 import type { PastOrder } from '#domain/account/order-history.ts';
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { orderIdOf, type PlacedLine, type PlacedOrder } from '#domain/orders/order.ts';
+import type { OrderReturn } from '#domain/orders/order-return.ts';
 import type { Shipment } from '#domain/orders/shipment.ts';
+import type { Day } from '#domain/shared/clock.ts';
 import { moneyOf } from '#domain/shared/money.ts';
 
 /** An order of the API in the words of the shop. */
@@ -28,6 +37,7 @@ export function placedOrderOf(wire: WireOrder): PlacedOrder {
     paymentMethod: wire.payment.method,
     paymentTitle: wire.payment.title,
     shipments: wire.shipments.items.map(shipmentOf),
+    returns: wire.returns && { until: dayOf(wire.return_until), asked: wire.returns.items.map(returnOf) },
   };
 }
 
@@ -40,8 +50,31 @@ export function pastOrderOf(wire: WirePastOrder): PastOrder {
   };
 }
 
+/** A return of the API in the words of the shop. */
+export function returnOf(wire: WireReturn): OrderReturn {
+  return {
+    id: wire.return_id,
+    number: wire.number,
+    status: wire.status,
+    askedAt: wire.asked_at,
+    receivedAt: wire.received_at,
+    refundedAt: wire.refunded_at,
+    refusedAt: wire.refused_at,
+    refusal: wire.refusal,
+    items: wire.items.map(({ item_id: item, qty: quantity }) => ({ item, quantity })),
+    amount: moneyOf(wire.amount),
+    storeCredit: moneyOf(wire.store_credit_amount),
+  };
+}
+
+function dayOf(text: string | null): Day | null {
+  return text !== null && /^\d{4}-\d\d-\d\d$/.test(text) ? text : null;
+}
+
 function placedLineOf(item: WireOrderItem): PlacedLine {
   return {
+    item: item.item_id,
+    isReturnable: item.is_returnable,
     sku: item.sku,
     name: item.name,
     quantity: item.qty_ordered,

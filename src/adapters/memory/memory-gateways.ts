@@ -84,7 +84,11 @@ export function inNameOf(
     cart: { ...own, create: (whose) => (whose === 'guest' ? cart.create() : own.create()) },
     users: named(withAuthorization, users),
     account: named(withAuthorization, account),
-    orders: { ...orders, get: (id) => withAuthorization((token) => orders.as(token).get(id)) },
+    orders: {
+      ...orders,
+      get: (id) => withAuthorization((token) => orders.as(token).get(id)),
+      giveBack: (request) => withAuthorization((token) => orders.as(token).giveBack(request)),
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Order, OrderId, PlacedOrder, Placement } from '#domain/orders/order.ts';
 import type { OrderGateway } from '#domain/orders/order-gateway.ts';
+import type { ReturnStatus } from '#domain/orders/order-return.ts';
 import type { Shipment } from '#domain/orders/shipment.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
@@ -14,7 +15,7 @@ type Verb = keyof OrderGateway;
 /** As a guest sees it; `as` tells how whoever has a token does. */
 export interface MemoryOrderGateway extends OrderGateway, MemoryLink<Verb> {
   as(token: string): OrderGateway;
-  /** The next order is placed, but the answer never arrives. */
+  /** The next order is placed, or return noted, but the answer never arrives. */
   loseNextAnswer(): void;
   /** The orders the shop has, each once. */
   placed(): readonly Order[];
@@ -25,6 +26,8 @@ export interface MemoryOrderGateway extends OrderGateway, MemoryLink<Verb> {
   /** A parcel of the order with this id left; it arrived with all others. */
   ship(id: OrderId, shipment: Shipment): void;
   deliver(id: OrderId, deliveredAt: string): void;
+  /** What the merchant says of the last return of an order. */
+  moveReturn(id: OrderId, status: ReturnStatus, at: string): void;
   /** What became of the payment of the last order; answers with the address the shopper is sent back to. */
   settle(outcome: 'paid' | 'failed' | 'unknown'): string;
 }
@@ -40,28 +43,25 @@ export function createMemoryOrderGateway({ isReachable, accounts = null, ...shop
   const link = createMemoryLink<Verb>(isReachable);
   const orders = createShopOrders(shop);
   let paymentPage: string | null = null;
-  let losesAnswer = false;
+  const { kept, loseNext } = losableAnswers();
 
   const as = (token: string): OrderGateway => ({
     place: (order) =>
-      link.answer('place', [order], () => {
-        const reply = withValue(orders.take(order), (placed) => placementOf(placed, paymentPage));
-        if (reply.kind !== 'ok' || !losesAnswer) return reply;
-        losesAnswer = false;
-        return { kind: 'unreachable' };
-      }),
+      link.answer('place', [order], () =>
+        kept(withValue(orders.take(order), (placed) => placementOf(placed, paymentPage))),
+      ),
     get: (id) =>
       link.answer('get', [id], () => (id === '' ? noOrderId : toldTo(accounts?.holder(token)?.id, orders.find(id)))),
     track: (key) => link.answer('track', [key], () => told(orders.findBy(key))),
+    giveBack: (request) =>
+      link.answer('giveBack', [request], () => kept(orders.giveBack(request, accounts?.holder(token)?.id ?? null))),
   });
 
   return {
     ...link,
     ...as(''),
     as,
-    loseNextAnswer() {
-      losesAnswer = true;
-    },
+    loseNextAnswer: loseNext,
     placed: () => orders.all().map(({ order }) => order),
     taken: orders.all,
     opensPaymentPage(page) {
@@ -69,10 +69,26 @@ export function createMemoryOrderGateway({ isReachable, accounts = null, ...shop
     },
     ship: orders.ship,
     deliver: orders.deliver,
+    moveReturn: orders.moveReturn,
     settle(outcome) {
       const last = orders.all().at(-1);
       if (last && outcome !== 'unknown') orders.settle(last, outcome);
       return `/payment/${outcome}?orderId=${encodeURIComponent(last?.order.id ?? '')}`;
+    },
+  };
+}
+
+/** What was done stays done where its answer is lost. */
+function losableAnswers() {
+  let losesAnswer = false;
+  return {
+    loseNext: () => {
+      losesAnswer = true;
+    },
+    kept: <T>(reply: Reply<T>): Reply<T> => {
+      if (reply.kind !== 'ok' || !losesAnswer) return reply;
+      losesAnswer = false;
+      return { kind: 'unreachable' };
     },
   };
 }

@@ -105,6 +105,8 @@ export function placedOrderOf(order: Order, number: string, lines: readonly Orde
       const { total = nothing, discount: taken = nothing } = totals.lines[at] ?? {};
       const net = netOf(price, countryIdOf(order));
       return {
+        item: at + 1,
+        isReturnable: isTakenBack(lines[at]),
         sku,
         name,
         quantity,
@@ -123,7 +125,13 @@ export function placedOrderOf(order: Order, number: string, lines: readonly Orde
     paymentMethod,
     paymentTitle: paidByTitle(order),
     shipments: [],
+    returns: { until: null, asked: [] },
   };
+}
+
+/** What nobody sends is not given back, nor what was made to measure. */
+function isTakenBack(line: OrderLine | undefined): boolean {
+  return line !== undefined && isShippable(line) && !line.parts.some(({ kind }) => kind === 'custom');
 }
 
 /** What is told of an order to whoever may not know whose it is. */
@@ -135,6 +143,7 @@ export function maskedOrderOf(order: PlacedOrder): PlacedOrder {
     ...order,
     ...people,
     shipments: [],
+    returns: null,
     isMasked: true,
     shippingAddress: shippingAddress && masked(shippingAddress),
   };

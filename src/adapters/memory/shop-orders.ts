@@ -2,15 +2,20 @@ import type { CartId } from '#domain/cart/cart.ts';
 import { daysToShip } from '#domain/catalog/days-to-ship.ts';
 import type { Order, OrderId, OrderLine, PlacedOrder } from '#domain/orders/order.ts';
 import type { OrderKey } from '#domain/orders/order-key.ts';
+import type { OrderReturn } from '#domain/orders/order-return.ts';
+import type { ReturnRequest } from '#domain/orders/return-request.ts';
 import type { Shipment } from '#domain/orders/shipment.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
 import type { Day } from '#domain/shared/clock.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { countryIdOf } from '#domain/storeview/store-view.ts';
 import type { MemoryCartGateway } from './memory-cart-gateway.ts';
 import type { MemoryProducts } from './memory-products.ts';
+import { orderNotFound } from './order-refusals.ts';
 import { createShopAssortment } from './shop-assortment.ts';
 import { totalsOf } from './shop-cart-totals.ts';
 import { FAILED, moveStock, OPEN, PAID, placedOrderOf, refusalOf } from './shop-order.ts';
+import { movedReturn, notedReturn, returnUntil, withReturn } from './shop-returns.ts';
 import { usualMarket } from './usual-market.ts';
 
 /** An order as it was sent, and what the shop made of it. */
@@ -54,7 +59,7 @@ export function createShopOrders(options: ShopOrdersOptions) {
       taken.set(order.id, { order, placed });
       return { kind: 'ok', value: placed };
     },
-    ...sendingOf(taken),
+    ...sendingOf(taken, today),
     /** An order whose payment is waited for is paid, or its pieces come back. */
     settle({ order, placed }: TakenOrder, outcome: 'paid' | 'failed'): void {
       if (placed.status !== OPEN) return;
@@ -77,7 +82,7 @@ export function createShopOrders(options: ShopOrdersOptions) {
 }
 
 /** What has an order on its way, and has it arrive. */
-function sendingOf(taken: Map<OrderId, TakenOrder>) {
+function sendingOf(taken: Map<OrderId, TakenOrder>, today: () => Day) {
   return {
     /** A parcel of an order left. */
     ship(id: OrderId, shipment: Shipment): void {
@@ -86,7 +91,28 @@ function sendingOf(taken: Map<OrderId, TakenOrder>) {
     /** All that was sent of an order arrived. */
     deliver(id: OrderId, deliveredAt: string): void {
       const arrived = ({ shipments = [] }: PlacedOrder) => shipments.map((shipment) => ({ ...shipment, deliveredAt }));
-      change(id, (placed) => ({ ...placed, status: 'complete', shipments: arrived(placed) }));
+      const returns = { until: returnUntil(deliveredAt), asked: [] };
+      change(id, (placed) => ({ ...placed, status: 'complete', shipments: arrived(placed), returns }));
+    },
+    /** Notes a return of whoever is its owner or names its e-mail, each id once. */
+    giveBack(request: ReturnRequest, caller: CustomerId | null): Reply<OrderReturn> {
+      const known = taken.get(request.order);
+      if (!known || !isTheirs(known, request, caller)) return orderNotFound;
+      const { order, placed } = known;
+      const before = placed.returns?.asked.find((each) => each.id === request.id);
+      if (before) return { kind: 'ok', value: before };
+      const noted = notedReturn(placed, request, { today: today(), hasAccount: order.owner !== null });
+      if ('kind' in noted) return noted;
+      change(order.id, (now) => ({ ...now, returns: now.returns ? withReturn(now.returns, noted) : null }));
+      return { kind: 'ok', value: noted };
+    },
+    /** What the merchant says of the last return of an order. */
+    moveReturn(id: OrderId, status: OrderReturn['status'], at: string): void {
+      change(id, (placed) => {
+        const last = placed.returns?.asked.at(-1);
+        if (!placed.returns || !last) throw new Error(`Nothing of the order ${id} is given back.`);
+        return { ...placed, returns: withReturn(placed.returns, movedReturn(last, status, at)) };
+      });
     },
   };
 
@@ -95,6 +121,11 @@ function sendingOf(taken: Map<OrderId, TakenOrder>) {
     if (!known) throw new Error(`The shop has no order ${id}.`);
     taken.set(id, { ...known, placed: changed(known.placed) });
   }
+}
+
+function isTheirs(known: TakenOrder, { order, email }: ReturnRequest, caller: CustomerId | null): boolean {
+  const isOwners = known.order.owner !== null && known.order.owner === caller;
+  return isOwners || (email !== null && isMeant(known, { order, email }));
 }
 
 /** How long it takes until it ships is the shop's to say. */

@@ -43,6 +43,13 @@ const shipment = shape({
   ...fields(['link', 'shippedAt', 'deliveredAt'], nullable(text)),
 });
 
+const returned = shape({
+  ...texts('id', 'number', 'status', 'askedAt'),
+  ...fields(['receivedAt', 'refundedAt', 'refusedAt', 'refusal'], nullable(text)),
+  ...amounts('amount', 'storeCredit'),
+  items: list(shape(amounts('item', 'quantity'))),
+});
+
 const order = shape({
   ...texts('id', 'number', 'createdAt', 'status', 'shippingTitle', 'paymentTitle'),
   ...amounts('entityId', 'subtotal', 'discount', 'shipping', 'tax', 'storeCredit', 'total'),
@@ -50,6 +57,7 @@ const order = shape({
   shippingAddress: nullable(cartAddress),
   billingAddress: cartAddress,
   shipments: nullable(list(shipment)),
+  returns: nullable(shape({ until: nullable(text), asked: list(returned) })),
 });
 
 const storedHistory = checked<OrderHistory>(shape({ orders: list(order), readAt: nullable(amount) }));

@@ -8,6 +8,7 @@ import {
   momentText,
   noneReadable,
   nullable,
+  oneOf,
   optional,
   readable,
   shape,
@@ -47,10 +48,27 @@ const itemFields = {
   discount_amount: optional(amount, 0),
   image: optional(text, ''),
   make_days: makeDays,
+  item_id: optional(nullable(id), null),
+  is_returnable: optional(flag, true),
   options: optional(list(shape({ label: text, value: text })), []),
 };
 
 const parseItem = shape(itemFields);
+
+/** An answer to a return, and each that an order tells of. */
+export const parseReturn = shape({
+  return_id: text,
+  number: filled,
+  status: oneOf('asked', 'received', 'refunded', 'refused'),
+  asked_at: momentText,
+  received_at: optional(nullable(momentText), null),
+  refunded_at: optional(nullable(momentText), null),
+  refused_at: optional(nullable(momentText), null),
+  refusal: optional(nullable(text), null),
+  items: list(shape({ item_id: id, qty: whole(1) })),
+  amount,
+  store_credit_amount: optional(amount, 0),
+});
 
 const moment = optional(nullable(momentText), null);
 
@@ -83,6 +101,8 @@ const orderFields = {
   shipping_description: optional(text, ''),
   payment: shape({ method: optional(text, ''), title: text }),
   shipments: optional(readable(parseShipment), noneReadable),
+  returns: optional(nullable(readable(parseReturn)), null),
+  return_until: optional(nullable(text), null),
 };
 
 /** An order read back for the confirmation. */
@@ -100,6 +120,7 @@ export const parseOrderHistory = shape({ items: readable(parsePastOrder), total_
 
 export type WireAddress = ValueOf<typeof parseAddress>;
 export type WireOrderItem = ValueOf<typeof parseItem>;
+export type WireReturn = ValueOf<typeof parseReturn>;
 export type WireShipment = ValueOf<typeof parseShipment>;
 export type WireOrder = ValueOf<typeof parseOrder>;
 export type WirePastOrder = ValueOf<typeof parsePastOrder>;

@@ -52,6 +52,7 @@ export const routes: readonly Route[] = [
   route('/i/:slug', 'text-page'),
   route('/contact-us', 'contact'),
   route('/track-order', 'track-order'),
+  route('/return-pieces', 'return-pieces', { privacy: 'private' }),
   route('/store-locator', 'store-locator'),
   route('/page-not-found', 'page-not-found'),
   route('/error', 'error', { layout: 'minimal', privacy: 'private' }),
@@ -86,6 +87,8 @@ export const pageChunks: Readonly<Record<PageName, () => Promise<Page>>> = {
   contact: async () => (await import(/* webpackChunkName: "contact" */ '#app/pages/contact-page.ts')).contactPage,
   'track-order': async () =>
     (await import(/* webpackChunkName: "track-order" */ '#app/pages/track-order-page.ts')).trackOrderPage,
+  'return-pieces': async () =>
+    (await import(/* webpackChunkName: "return-pieces" */ '#app/pages/return-pieces-page.ts')).returnPiecesPage,
   'store-locator': async () =>
     (await import(/* webpackChunkName: "store-locator" */ '#app/pages/store-locator-page.ts')).storeLocatorPage,
   'page-not-found': async () =>

@@ -26,6 +26,7 @@ export type ScreenName =
   | 'text-page'
   | 'contact'
   | 'track-order'
+  | 'return-pieces'
   | 'store-locator'
   | 'page-not-found'
   | 'error'

@@ -11,6 +11,7 @@ import { openCart } from '../screens/open-cart.ts';
 import { priceFalls } from '../screens/price-falls.ts';
 import { productMore } from '../screens/product-more.ts';
 import { restock } from '../screens/restock.ts';
+import { returning } from '../screens/returning.ts';
 import { signIn } from '../screens/sign-in.ts';
 import { tracking } from '../screens/tracking.ts';
 import type { ServicesOf } from '../wiring/services.ts';
@@ -20,7 +21,17 @@ export const CANARY = 'Kanarienvogel';
 
 export const withForms = {
   ...{ ...checkoutActs, ...cartLines, ...openCart, ...cartScreen },
-  ...{ ...contact, ...newsletter, ...productMore, ...restock, ...priceFalls, ...tracking, ...accountScreen, ...signIn },
+  ...{
+    ...contact,
+    ...newsletter,
+    ...productMore,
+    ...restock,
+    ...priceFalls,
+    ...tracking,
+    ...returning,
+    ...accountScreen,
+    ...signIn,
+  },
   trackOrderScreen: createTrackOrderScreen,
   humanCheck: () => createMemoryHumanCheck(),
   renewShop: () => async () => undefined,
@@ -53,6 +64,12 @@ export const forms: Readonly<Record<string, Kept | string>> = {
   'layouts/search-field.tsx': {
     type: (shop) => shop.searchText.update(() => CANARY),
     seen: (shop) => [shop.searchText.get()],
+  },
+  'screens/return-pieces/return-form.tsx': {
+    type: (shop) => {
+      shop.returnDraft.update(() => ({ order: CANARY, note: CANARY }));
+    },
+    seen: (shop) => [shop.returnDraft.get()['order'] ?? '', shop.returnDraft.get()['note'] ?? ''],
   },
   'screens/account/password-form.tsx': 'a password is kept nowhere',
   'screens/account/profile-block.tsx': {

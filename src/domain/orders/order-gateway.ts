@@ -1,6 +1,8 @@
 import type { Reply } from '#domain/shared/reply.ts';
 import type { Order, OrderId, PlacedOrder, Placement } from './order.ts';
 import type { OrderKey } from './order-key.ts';
+import type { OrderReturn } from './order-return.ts';
+import type { ReturnRequest } from './return-request.ts';
 
 /** Places orders, each id once however often it is sent, and reads them back. */
 export interface OrderGateway {
@@ -9,4 +11,6 @@ export interface OrderGateway {
   get(id: OrderId): Promise<Reply<PlacedOrder>>;
   /** Whole for whoever names its e-mail; an unknown order and a wrong e-mail are refused alike, with 404. */
   track(key: OrderKey): Promise<Reply<PlacedOrder>>;
+  /** Asks for pieces to be taken back, each id once; who is not known as the owner is refused like whoever asks for no order. */
+  giveBack(request: ReturnRequest): Promise<Reply<OrderReturn>>;
 }

@@ -5,6 +5,7 @@ import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import type { Brand } from '#domain/shared/brand.ts';
 import type { Money } from '#domain/shared/money.ts';
+import type { OrderReturns } from './order-return.ts';
 import type { OrderState, OrderStatus } from './order-status.ts';
 import type { Shipment } from './shipment.ts';
 
@@ -84,9 +85,15 @@ export type PlacedOrder = {
   readonly paymentTitle: string;
   /** What was sent so far; a shop need not tell it, and builds before have not kept it. */
   readonly shipments?: readonly Shipment[];
+  /** What was given back; null or missing where the shop takes nothing back by itself, or does not say whose it is. */
+  readonly returns?: OrderReturns | null;
 };
 
 export type PlacedLine = {
+  /** Names the line in its order; a shop need not tell it, and builds before have not kept it. */
+  readonly item?: number | null;
+  /** False of what is never taken back. */
+  readonly isReturnable?: boolean;
   readonly sku: string;
   readonly name: string;
   readonly quantity: number;

@@ -43,7 +43,7 @@ function open({ isDeviceRead = true, change = noChange as ProfileChange } = {}) 
       return answer;
     };
   const model = createAccountScreen({
-    session,
+    ...{ session, clock: { now: () => 0 } },
     profileChange: createMemoryCell(change),
     accountDraft: createMemoryCell<AccountDraft>({}),
     storeView: createMemoryCell(defaultStoreView),

@@ -63,6 +63,7 @@ function open(given: Given = {}) {
   const { gstin = '27AAAAA0000A1Z5', again = async () => ({ kind: 'failed' }) } = given;
   const ordered: unknown[] = [];
   const model = new OrdersModel({
+    clock: { now: () => READ_AT },
     orderHistory: createMemoryCell(history),
     readHistory: async () => isRead,
     readOrders: async () => orders,

@@ -5,8 +5,10 @@ import type { Seller } from '#domain/invoice/seller.ts';
 import { isAnswered, type Order } from '#domain/orders/order.ts';
 import type { ReadOrders } from '#domain/orders/read-orders.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { type Clock, dayAt } from '#domain/shared/clock.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { AgainOutcome, OrderAgain } from '#domain/workflows/order-again.ts';
+import { type ReturnsView, returnsView } from '../confirmation/return-views.ts';
 import { type Billed, billedOf } from '../invoice/billed.ts';
 import { accountPageMessages } from '../messages/account-page/en.ts';
 import { writingLocale } from '../messages/languages.ts';
@@ -25,6 +27,7 @@ export type OrdersPorts = {
   readonly storeView: ReadonlyCell<StoreView>;
   readonly mediaBase: string;
   readonly seller: Seller;
+  readonly clock: Pick<Clock, 'now'>;
   readonly messages: Messages;
 };
 
@@ -74,6 +77,12 @@ export class OrdersModel {
   orderAt(id: string): PastOrderView | null {
     const order = orderAt(this.#ports.orderHistory.get(), id);
     return order && pastOrderView(order, this.#writing);
+  }
+
+  /** What is given back of an order, and whether more can be; null where there is nothing to say. */
+  returnsOf(id: string): ReturnsView | null {
+    const order = orderAt(this.#ports.orderHistory.get(), id);
+    return order && returnsView(order, this.#writing, dayAt(this.#ports.clock.now()));
   }
 
   /** What an invoice of an order is made of; null where the shop gives no invoices. */

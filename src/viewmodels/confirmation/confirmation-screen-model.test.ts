@@ -77,6 +77,7 @@ function open({ view = noOrderView, isOnline = true, gstin = seller.gstin, lookA
       looked.push(word);
       return lookAgain();
     },
+    clock: { now: () => Date.parse('2026-11-20T10:00:00Z') },
     leaveConfirmation: () => {
       hasLeft = true;
     },

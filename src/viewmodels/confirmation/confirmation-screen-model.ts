@@ -8,6 +8,7 @@ import type { OrderView } from '#domain/orders/order-view.ts';
 import { type PaymentWord, paymentStateOf } from '#domain/orders/payment.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { type Clock, dayAt } from '#domain/shared/clock.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type Billed, billedOf } from '../invoice/billed.ts';
 import { writingLocale } from '../messages/languages.ts';
@@ -19,6 +20,7 @@ import { InstallModel, type InstallPorts } from './install-model.ts';
 import { OrderKeyModel, type OrderKeyPorts } from './order-key-model.ts';
 import { devicePage, type OrderPage, placedPage } from './order-page.ts';
 import { paymentTold } from './payment-page.ts';
+import { type ReturnsView, returnsView } from './return-views.ts';
 import { WaitingOrderModel, type WaitingOrderPorts } from './waiting-order-model.ts';
 
 type Ports = WaitingOrderPorts &
@@ -36,6 +38,7 @@ type Ports = WaitingOrderPorts &
     readonly openPayment: OpenPayment;
     readonly lookAgain: LookAgain;
     readonly leaveConfirmation: LeaveConfirmation;
+    readonly clock: Pick<Clock, 'now'>;
   };
 
 /** What became of an order. */
@@ -85,6 +88,14 @@ export class ConfirmationScreenModel {
   /** The order; null while it is looked for and when there is none. */
   get page(): OrderPage | null {
     return this.pageOf(this.#ports.orderView.get());
+  }
+
+  /** What is given back of it, and whether more can be; null where there is nothing to say. */
+  get returns(): ReturnsView | null {
+    const { clock, messages, orderView, storeView } = this.#ports;
+    const view = orderView.get();
+    const writing = { storeView: storeView.get(), messages };
+    return view.kind === 'placed' ? returnsView(view.order, writing, dayAt(clock.now())) : null;
   }
 
   /** What an invoice of the order is made of; null where the shop has no such order, or gives no invoices. */

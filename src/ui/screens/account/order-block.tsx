@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/components/empty-state.tsx';
 import { Invoiced, PrintButton } from '#ui/components/invoiced.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { Picture } from '#ui/components/picture.tsx';
+import { Returns } from '#ui/components/returns.tsx';
 import { Shipments } from '#ui/components/shipments.tsx';
 import { Told } from '#ui/components/told.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
@@ -67,6 +68,7 @@ const OrderPage = observer(({ model, order }: PageProps) => {
       </div>
       <Course order={order} />
       <Shipments shipments={order.shipments} />
+      <Returns view={model.returnsOf(order.id)} />
       <ul aria-label={messages.items} className={css['lines']}>
         {order.lines.map((line) => (
           <Line key={line.key} line={line} />

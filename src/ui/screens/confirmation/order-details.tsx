@@ -6,6 +6,7 @@ import { DeliverySentence } from '#ui/components/delivery-sentence.tsx';
 import { Invoiced, PrintButton } from '#ui/components/invoiced.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { OrderKeyForm } from '#ui/components/order-key-form.tsx';
+import { Returns } from '#ui/components/returns.tsx';
 import { Shipments } from '#ui/components/shipments.tsx';
 import { Told } from '#ui/components/told.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
@@ -42,6 +43,7 @@ export const OrderDetails = observer(({ page, model }: Props) => {
         <div className={css['column']}>
           {page.isMasked && <ShowWhole model={model} />}
           <Shipments shipments={page.shipments} />
+          <Returns view={model.returns} />
           <NextSteps page={page} />
           <OrderPlaces page={page} />
           <p className={css['help']}>

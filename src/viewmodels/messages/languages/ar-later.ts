@@ -13,6 +13,8 @@ import { contact } from '../contact/ar.ts';
 import { delivery } from '../delivery/ar.ts';
 import { device } from '../device/ar.ts';
 import { film } from '../film/ar.ts';
+import { giveBack } from '../give-back/ar.ts';
+import { givenBack } from '../given-back/ar.ts';
 import { invoice } from '../invoice/ar.ts';
 import { kept } from '../kept/ar.ts';
 import { lists } from '../lists/ar.ts';
@@ -78,6 +80,8 @@ export const later: LaterTexts = {
   'order-status': orderStatus,
   tracking,
   shipments,
+  'given-back': givenBack,
+  'give-back': giveBack,
   invoice,
   payment,
   paying,

@@ -13,6 +13,8 @@ import { contact } from '../contact/de.ts';
 import { delivery } from '../delivery/de.ts';
 import { device } from '../device/de.ts';
 import { film } from '../film/de.ts';
+import { giveBack } from '../give-back/de.ts';
+import { givenBack } from '../given-back/de.ts';
 import { invoice } from '../invoice/de.ts';
 import { kept } from '../kept/de.ts';
 import { lists } from '../lists/de.ts';
@@ -78,6 +80,8 @@ export const later: LaterTexts = {
   'order-status': orderStatus,
   tracking,
   shipments,
+  'given-back': givenBack,
+  'give-back': giveBack,
   invoice,
   payment,
   paying,

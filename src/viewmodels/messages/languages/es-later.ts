@@ -13,6 +13,8 @@ import { contact } from '../contact/es.ts';
 import { delivery } from '../delivery/es.ts';
 import { device } from '../device/es.ts';
 import { film } from '../film/es.ts';
+import { giveBack } from '../give-back/es.ts';
+import { givenBack } from '../given-back/es.ts';
 import { invoice } from '../invoice/es.ts';
 import { kept } from '../kept/es.ts';
 import { lists } from '../lists/es.ts';
@@ -78,6 +80,8 @@ export const later: LaterTexts = {
   'order-status': orderStatus,
   tracking,
   shipments,
+  'given-back': givenBack,
+  'give-back': giveBack,
   invoice,
   payment,
   paying,

@@ -13,6 +13,8 @@ import { contact } from '../contact/fr.ts';
 import { delivery } from '../delivery/fr.ts';
 import { device } from '../device/fr.ts';
 import { film } from '../film/fr.ts';
+import { giveBack } from '../give-back/fr.ts';
+import { givenBack } from '../given-back/fr.ts';
 import { invoice } from '../invoice/fr.ts';
 import { kept } from '../kept/fr.ts';
 import { lists } from '../lists/fr.ts';
@@ -78,6 +80,8 @@ export const later: LaterTexts = {
   'order-status': orderStatus,
   tracking,
   shipments,
+  'given-back': givenBack,
+  'give-back': giveBack,
   invoice,
   payment,
   paying,

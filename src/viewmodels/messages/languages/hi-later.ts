@@ -13,6 +13,8 @@ import { contact } from '../contact/hi.ts';
 import { delivery } from '../delivery/hi.ts';
 import { device } from '../device/hi.ts';
 import { film } from '../film/hi.ts';
+import { giveBack } from '../give-back/hi.ts';
+import { givenBack } from '../given-back/hi.ts';
 import { invoice } from '../invoice/hi.ts';
 import { kept } from '../kept/hi.ts';
 import { lists } from '../lists/hi.ts';
@@ -78,6 +80,8 @@ export const later: LaterTexts = {
   'order-status': orderStatus,
   tracking,
   shipments,
+  'given-back': givenBack,
+  'give-back': giveBack,
   invoice,
   payment,
   paying,

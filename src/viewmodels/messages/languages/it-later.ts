@@ -13,6 +13,8 @@ import { contact } from '../contact/it.ts';
 import { delivery } from '../delivery/it.ts';
 import { device } from '../device/it.ts';
 import { film } from '../film/it.ts';
+import { giveBack } from '../give-back/it.ts';
+import { givenBack } from '../given-back/it.ts';
 import { invoice } from '../invoice/it.ts';
 import { kept } from '../kept/it.ts';
 import { lists } from '../lists/it.ts';
@@ -78,6 +80,8 @@ export const later: LaterTexts = {
   'order-status': orderStatus,
   tracking,
   shipments,
+  'given-back': givenBack,
+  'give-back': giveBack,
   invoice,
   payment,
   paying,

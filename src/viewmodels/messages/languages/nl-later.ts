@@ -13,6 +13,8 @@ import { contact } from '../contact/nl.ts';
 import { delivery } from '../delivery/nl.ts';
 import { device } from '../device/nl.ts';
 import { film } from '../film/nl.ts';
+import { giveBack } from '../give-back/nl.ts';
+import { givenBack } from '../given-back/nl.ts';
 import { invoice } from '../invoice/nl.ts';
 import { kept } from '../kept/nl.ts';
 import { lists } from '../lists/nl.ts';
@@ -78,6 +80,8 @@ export const later: LaterTexts = {
   'order-status': orderStatus,
   tracking,
   shipments,
+  'given-back': givenBack,
+  'give-back': giveBack,
   invoice,
   payment,
   paying,

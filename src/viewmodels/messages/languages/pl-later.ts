@@ -13,6 +13,8 @@ import { contact } from '../contact/pl.ts';
 import { delivery } from '../delivery/pl.ts';
 import { device } from '../device/pl.ts';
 import { film } from '../film/pl.ts';
+import { giveBack } from '../give-back/pl.ts';
+import { givenBack } from '../given-back/pl.ts';
 import { invoice } from '../invoice/pl.ts';
 import { kept } from '../kept/pl.ts';
 import { lists } from '../lists/pl.ts';
@@ -78,6 +80,8 @@ export const later: LaterTexts = {
   'order-status': orderStatus,
   tracking,
   shipments,
+  'given-back': givenBack,
+  'give-back': giveBack,
   invoice,
   payment,
   paying,

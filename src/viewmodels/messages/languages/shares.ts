@@ -19,6 +19,8 @@ import type { failureMessages } from '../failures/en.ts';
 import type { filmMessages } from '../film/en.ts';
 import type { filterMessages } from '../filters/en.ts';
 import type { frameMessages } from '../frame/en.ts';
+import type { giveBackMessages } from '../give-back/en.ts';
+import type { givenBackMessages } from '../given-back/en.ts';
 import type { homeMessages } from '../home/en.ts';
 import type { invoiceMessages } from '../invoice/en.ts';
 import type { keptMessages } from '../kept/en.ts';
@@ -114,6 +116,8 @@ export type LaterTexts = Namespaces<
   | typeof orderStatusMessages
   | typeof trackingMessages
   | typeof shipmentMessages
+  | typeof givenBackMessages
+  | typeof giveBackMessages
   | typeof invoiceMessages
   | typeof paymentMessages
   | typeof payingMessages

@@ -1,0 +1,45 @@
+import { LinkButton } from '#ui/components/link-button.tsx';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import type { ReturnsView } from '#viewmodels/confirmation/return-views.ts';
+import { givenBackMessages } from '#viewmodels/messages/given-back/en.ts';
+import css from './returns.module.css';
+
+/** What was given back of an order, and whether more can be. */
+export function Returns({ view }: { readonly view: ReturnsView | null }) {
+  const { give, heading } = useMessages(givenBackMessages);
+  if (view === null) return null;
+  const { way, note, returns } = view;
+  return (
+    <section aria-labelledby="returns" className={css['returns']}>
+      <h3 id="returns" className={css['heading']}>
+        {heading}
+      </h3>
+      {returns.length > 0 && (
+        <ul className={css['list']}>
+          {returns.map(({ number, name, steps, refusal, refund }) => (
+            <li key={number} className={css['return']}>
+              <p className={css['name']}>{name}</p>
+              {steps.map(({ text, at }) => (
+                <p key={text}>
+                  <time dateTime={at}>{text}</time>
+                </p>
+              ))}
+              {refusal !== '' && (
+                <p>
+                  <bdi>{refusal}</bdi>
+                </p>
+              )}
+              {refund !== '' && <p>{refund}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {note !== '' && <p className={css['note']}>{note}</p>}
+      {way !== null && (
+        <LinkButton to={way} kind="second">
+          {give}
+        </LinkButton>
+      )}
+    </section>
+  );
+}

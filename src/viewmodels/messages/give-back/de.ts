@@ -1,0 +1,45 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { giveBackMessages } from './en.ts';
+
+export const giveBack: TextsOf<typeof giveBackMessages> = {
+  ofOrder: (number) => `Bestellung ${number}`,
+  pieces: 'Was senden Sie zurück?',
+  howMany: 'Wie viele',
+  why: 'Warum',
+  howManyOf: (name) => `Wie viele: ${name}`,
+  whyOf: (name) => `Warum: ${name}`,
+  choose: 'Grund auswählen',
+  reasons: {
+    too_small: 'Zu klein',
+    too_large: 'Zu groß',
+    not_as_shown: 'Nicht wie abgebildet',
+    damaged: 'Beschädigt',
+    wrong_piece: 'Falscher Artikel',
+    changed_mind: 'Ich habe es mir anders überlegt',
+  },
+  never: 'Nach Maß gefertigt oder ohne Versand: Rückgabe nicht möglich',
+  givenBack: 'Schon zurückgegeben',
+  note: 'Möchten Sie uns etwas dazu sagen?',
+  ways: 'Wohin geht Ihr Geld?',
+  original: (payment) => `Zurück auf dem Weg, auf dem Sie bezahlt haben: ${payment}`,
+  cash: 'Auf ein Bankkonto: Sie haben bar bezahlt, deshalb fragen wir per E-Mail danach',
+  credit: 'Auf Ihr Guthaben',
+  send: 'Rücksendung anmelden',
+  nothing: 'Wählen Sie, wie viele Artikel Sie zurücksenden',
+  noReason: 'Wählen Sie einen Grund',
+  refused:
+    'So konnten wir die Rücksendung nicht annehmen: Was zurückgegeben werden kann, hat sich geändert. Bitte sehen Sie noch einmal nach.',
+  tooOften: 'Das waren viele Versuche. Warten Sie eine Minute und versuchen Sie es dann noch einmal.',
+  failed:
+    'Der Shop hat nicht geantwortet. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal. Nichts wird doppelt angemeldet.',
+  offline: 'Sie sind offline, und eine Rücksendung braucht das Netz. Ihre Eingaben sind noch da.',
+  done: (number) => `Wir haben Ihre Rücksendung ${number}`,
+  pack: 'Packen Sie die Artikel mit ihren Etiketten ein und schreiben Sie die Rücksendenummer auf das Paket.',
+  mail: 'In der E-Mail, die wir Ihnen geschickt haben, steht, wohin es geht.',
+  paidBack: (amount) => `Sobald wir die Artikel geprüft haben, erstatten wir ${amount}.`,
+  toOrder: 'Zur Bestellung',
+  elsewhere: 'Rücksendungen dieser Bestellung vereinbaren wir per E-Mail. Schreiben Sie uns mit der Bestellnummer.',
+  canceled: 'Die Bestellung wurde storniert, es gibt also nichts zurückzugeben.',
+  nothingLeft: 'Von dieser Bestellung kann nichts mehr zurückgegeben werden.',
+  contact: 'Schreiben Sie uns',
+};

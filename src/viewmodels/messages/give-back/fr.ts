@@ -1,0 +1,45 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { giveBackMessages } from './en.ts';
+
+export const giveBack: TextsOf<typeof giveBackMessages> = {
+  ofOrder: (number) => `Commande ${number}`,
+  pieces: 'Que retournez-vous ?',
+  howMany: 'Combien',
+  why: 'Pourquoi',
+  howManyOf: (name) => `Combien : ${name}`,
+  whyOf: (name) => `Pourquoi : ${name}`,
+  choose: 'Choisissez un motif',
+  reasons: {
+    too_small: 'Trop petit',
+    too_large: 'Trop grand',
+    not_as_shown: 'Différent de la présentation',
+    damaged: 'Abîmé',
+    wrong_piece: 'Mauvais article',
+    changed_mind: 'J’ai changé d’avis',
+  },
+  never: 'Sur mesure ou sans envoi : retour impossible',
+  givenBack: 'Déjà retourné',
+  note: 'Souhaitez-vous nous dire quelque chose ?',
+  ways: 'Où va votre argent ?',
+  original: (payment) => `Retour par où il est venu : ${payment}`,
+  cash: 'Sur un compte bancaire : vous avez payé en espèces, nous vous le demanderons par e-mail',
+  credit: 'Sur votre avoir',
+  send: 'Demander le retour',
+  nothing: 'Choisissez combien d’articles vous retournez',
+  noReason: 'Choisissez un motif',
+  refused:
+    'La boutique n’a pas accepté le retour ainsi : ce qui peut être retourné a changé. Veuillez vérifier encore une fois.',
+  tooOften: 'Cela fait beaucoup d’essais. Attendez une minute, puis réessayez.',
+  failed:
+    'La boutique n’a pas répondu. Ce que vous avez saisi est encore là ; veuillez réessayer. Rien n’est retourné deux fois.',
+  offline: 'Vous êtes hors ligne, et un retour a besoin du réseau. Ce que vous avez saisi est encore là.',
+  done: (number) => `Nous avons votre retour ${number}`,
+  pack: 'Emballez les articles avec leurs étiquettes et inscrivez le numéro de retour sur le colis.',
+  mail: 'L’e-mail que nous vous avons envoyé dit où l’adresser.',
+  paidBack: (amount) => `Une fois les articles vérifiés, nous remboursons ${amount}.`,
+  toOrder: 'Vers la commande',
+  elsewhere: 'Les retours de cette commande se règlent par e-mail. Écrivez-nous en indiquant son numéro.',
+  canceled: 'La commande a été annulée, il n’y a donc rien à retourner.',
+  nothingLeft: 'Plus rien de cette commande ne peut être retourné.',
+  contact: 'Écrivez-nous',
+};
