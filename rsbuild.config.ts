@@ -99,7 +99,12 @@ export default defineConfig({
         preset: 'none',
         cacheGroups: {
           vendor: { name: 'vendor', chunks: 'initial', test: /node_modules/, enforce: true },
-          default: { minChunks: 2, reuseExistingChunk: true, chunks: ({ name }) => name !== 'actions' }, // every page has that one
+          // Every page has the first; few open the second, and what it shares would be one file more of others.
+          default: {
+            minChunks: 2,
+            reuseExistingChunk: true,
+            chunks: ({ name }) => !['actions', 'return-pieces'].includes(name ?? ''),
+          },
           defaultVendors: false, // a library that comes later comes in the file of what needs it
           home: together('home'),
           list: together('category', 'search'),
