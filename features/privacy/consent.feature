@@ -132,7 +132,7 @@ Feature: What a shopper agrees to
       And Asha is offline
       And Asha looks at the "Silk Tee"
       And what is to be told of Asha's visit waits on the device
-      When Asha logs out
+      When Asha logs out from the panel
       Then Asha's device keeps nothing but what the shop needs
 
   @TRACK-05
