@@ -58,7 +58,7 @@ export const ReturnForm = observer(({ model, page }: Props) => {
 
 const Line = observer(({ model, page, line }: Props & { readonly line: GiveBackLine }) => (
   <li className={css['line']}>
-    <div className={css['picture']}>
+    <div>
       <Picture source={line.picture} alt="" sizes="4.5rem" />
     </div>
     <div className={css['words']}>
@@ -117,7 +117,9 @@ const Ways = observer(({ model }: Pick<Props, 'model'>) => {
   const texts = useMessages(giveBackMessages);
   return (
     <fieldset className={css['ways']}>
-      <legend className={css['heading']}>{texts.ways}</legend>
+      <legend>
+        <h2 className={css['heading']}>{texts.ways}</h2>
+      </legend>
       {model.ways.map(({ way, text }) => (
         <label key={way} className={css['way']}>
           <input
