@@ -57,9 +57,10 @@ export async function openState(
   if (arrived?.kind === 'moved') throw new Error(`${address} leads to ${arrived.to}.`);
   if (arrived) await shop.startVisit();
   const standsAt = (await when?.(Object.assign(shop, world) as OpenPage)) ?? address;
+  const led = arrived && (await ledTo(places, arrived, standsAt));
 
   const early = arrived || standIn ? null : await placeholderPage(places, location, null);
-  const opens = arrived?.shows ?? (routeAt(location.pathname).route.page as ScreenName);
+  const opens = led?.shows ?? (routeAt(location.pathname).route.page as ScreenName);
   const { shows, layout, placeholder } = early ?? pageAt(placeAt(standsAt), standIn ?? opens);
   const screen: Drawing = await pages.fetch(shows);
   return (
@@ -71,6 +72,17 @@ export async function openState(
       <Beside shop={shop} popUp={shop.popUpPanel} chat={shop.consentPurposes.includes('chat') ? shop : null} />
     </ViewContext>
   );
+}
+
+type Arrived = Extract<Awaited<ReturnType<typeof openPage>>, { readonly kind: 'shown' }>;
+
+/** Another page where what was done led to one. */
+async function ledTo(places: Parameters<typeof openPage>[0], arrived: Arrived, standsAt: string): Promise<Arrived> {
+  const { page } = routeAt(placeAt(standsAt).pathname).route;
+  if (page === arrived.shows) return arrived;
+  const led = await openPage(places, placeAt(standsAt));
+  if (led.kind === 'moved') throw new Error(`${standsAt} leads to ${led.to}.`);
+  return led;
 }
 
 async function dressedWorld({ locale, isLonger }: Speech) {

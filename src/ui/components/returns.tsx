@@ -8,17 +8,19 @@ import css from './returns.module.css';
 export function Returns({ view }: { readonly view: ReturnsView | null }) {
   const { give, heading } = useMessages(givenBackMessages);
   if (view === null) return null;
-  const { way, note, returns } = view;
+  const { way, note, until, returns } = view;
   return (
     <section aria-labelledby="returns" className={css['returns']}>
-      <h3 id="returns" className={css['heading']}>
+      <h2 id="returns" className={css['heading']}>
         {heading}
-      </h3>
+      </h2>
       {returns.length > 0 && (
         <ul className={css['list']}>
           {returns.map(({ number, name, steps, refusal, refund }) => (
             <li key={number} className={css['return']}>
-              <p className={css['name']}>{name}</p>
+              <p className={css['name']} translate="no">
+                {name}
+              </p>
               {steps.map(({ text, at }) => (
                 <p key={text}>
                   <time dateTime={at}>{text}</time>
@@ -34,7 +36,11 @@ export function Returns({ view }: { readonly view: ReturnsView | null }) {
           ))}
         </ul>
       )}
-      {note !== '' && <p className={css['note']}>{note}</p>}
+      {note !== '' && (
+        <p className={css['note']}>
+          <LastDay note={note} until={until} />
+        </p>
+      )}
       {way !== null && (
         <LinkButton to={way} kind="second">
           {give}
@@ -42,4 +48,9 @@ export function Returns({ view }: { readonly view: ReturnsView | null }) {
       )}
     </section>
   );
+}
+
+/** Until when pieces can be given back, for machines as well, or why they cannot. */
+export function LastDay({ note, until }: Pick<ReturnsView, 'note' | 'until'>) {
+  return until === null ? <span>{note}</span> : <time dateTime={until}>{note}</time>;
 }

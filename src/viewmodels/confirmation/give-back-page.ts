@@ -2,6 +2,7 @@ import type { Returnable, ReturnableLine } from '#domain/orders/may-be-returned.
 import type { PlacedOrder } from '#domain/orders/order.ts';
 import { type OrderReturn, type ReturnReason, returnReasons } from '#domain/orders/order-return.ts';
 import { LONGEST_NOTE, problemsOfReturn, type ReturnForm } from '#domain/orders/return-form.ts';
+import type { Day } from '#domain/shared/clock.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { inOurWords } from '../cart/chosen-words.ts';
@@ -10,6 +11,7 @@ import { givenBackMessages } from '../messages/given-back/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import { calendarDayText } from '../shared/moment-text.ts';
 import { type PictureSource, pictureSource } from '../shared/picture.ts';
+import { untilOf } from './return-views.ts';
 
 type Words = { readonly storeView: StoreView; readonly messages: Messages };
 type Writing = Words & { readonly mediaBase: string };
@@ -34,6 +36,8 @@ export type GiveBackPage = {
   readonly number: string;
   /** Until when, or why not. */
   readonly note: string;
+  /** The day that the note names; null where it names none. */
+  readonly until: Day | null;
   /** None where nothing can be given back. */
   readonly lines: readonly GiveBackLine[];
   readonly reasons: readonly { readonly reason: ReturnReason; readonly text: string }[];
@@ -58,6 +62,7 @@ export function giveBackPage(shown: Shown, writing: Writing): GiveBackPage {
   return {
     number: order.number,
     note: noteOf(returnable, writing),
+    until: untilOf(returnable),
     lines: lines.map((line) => lineView(line, shown, writing)),
     reasons: returnReasons.map((reason) => ({ reason, text: texts.reasons[reason] })),
     longestNote: LONGEST_NOTE,

@@ -28,6 +28,8 @@ export type ReturnsView = {
   readonly way: string | null;
   /** Until when, or why not; '' for nothing. */
   readonly note: string;
+  /** The day that the note names; null where it names none. */
+  readonly until: Day | null;
   readonly returns: readonly ReturnView[];
 };
 
@@ -40,7 +42,12 @@ export function returnsView(order: PlacedOrder, writing: Writing, today: Day): R
   const returns = (order.returns?.asked ?? []).map((each) => returnView(each, writing));
   const note = noteOf(may, order, { texts, day: (day) => calendarDayText(day, writing.storeView) });
   const way = may.kind === 'open' ? `/return-pieces?orderId=${encodeURIComponent(order.id)}` : null;
-  return way === null && note === '' && returns.length === 0 ? null : { way, note, returns };
+  return way === null && note === '' && returns.length === 0 ? null : { way, note, until: untilOf(may), returns };
+}
+
+/** The last day on which pieces could be given back; null where nobody can say. */
+export function untilOf(may: Returnable): Day | null {
+  return may.kind === 'open' || may.kind === 'over' ? may.until : null;
 }
 
 type Texts = TextsOf<typeof givenBackMessages>;

@@ -4,6 +4,7 @@ import { Button } from '#ui/components/button.tsx';
 import { CartOptions } from '#ui/components/cart-options.tsx';
 import { SelectField, TextField } from '#ui/components/field.tsx';
 import { Picture } from '#ui/components/picture.tsx';
+import { LastDay } from '#ui/components/returns.tsx';
 import { Told } from '#ui/components/told.tsx';
 import { useLang, useMessages } from '#ui/hooks/messages-context.ts';
 import { useFirstProblem } from '#ui/hooks/use-first-problem.ts';
@@ -25,7 +26,10 @@ export const ReturnForm = observer(({ model, page }: Props) => {
   };
   return (
     <form ref={element} noValidate aria-labelledby="returned" onSubmit={send} className={css['part']}>
-      <p className={css['quiet']}>{`${texts.ofOrder(page.number)} · ${page.note}`}</p>
+      <p className={css['quiet']}>
+        <span translate="no">{`${texts.ofOrder(page.number)} · `}</span>
+        <LastDay {...page} />
+      </p>
       <h2 id="returned" className={css['heading']}>
         {texts.pieces}
       </h2>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { OrderKeyForm } from '#ui/components/order-key-form.tsx';
+import { LastDay } from '#ui/components/returns.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { Told } from '#ui/components/told.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
@@ -97,8 +98,12 @@ function None({ model, page }: Props & { readonly page: GiveBackPage }) {
   const { contact, ofOrder, toOrder } = useMessages(giveBackMessages);
   return (
     <div className={css['part']}>
-      <p className={css['quiet']}>{ofOrder(page.number)}</p>
-      <Told>{page.note}</Told>
+      <p className={css['quiet']} translate="no">
+        {ofOrder(page.number)}
+      </p>
+      <Told>
+        <LastDay {...page} />
+      </Told>
       <div className={css['acts']}>
         <LinkButton to={model.orderAddress}>{toOrder}</LinkButton>
         <LinkButton to="/contact-us" kind="second">
@@ -119,7 +124,7 @@ const Noted = observer(({ model }: Props) => {
   return (
     <section aria-labelledby="noted" className={css['part']}>
       <h2 ref={heading} id="noted" tabIndex={-1} className={css['heading']}>
-        {next.heading}
+        <Numbered text={next.heading} />
       </h2>
       <ol className={css['steps']}>
         {next.steps.map((step) => (
@@ -132,3 +137,15 @@ const Noted = observer(({ model }: Props) => {
     </section>
   );
 });
+
+/** A sentence with the number of a return, which a translator leaves alone. */
+function Numbered({ text }: { readonly text: string }) {
+  const [before = '', number = '', after = ''] = text.split(/(\S+-R\d+)/);
+  return (
+    <>
+      <span>{before}</span>
+      <bdi translate="no">{number}</bdi>
+      <span>{after}</span>
+    </>
+  );
+}
