@@ -37,9 +37,8 @@ export async function openState(
   speech: Speech,
 ): Promise<ReactElement> {
   const world = await dressedWorld(speech);
-  const { around } = world;
   if (from === undefined) await given?.(world);
-  const shop = openVisit(around, world.api, createMobxCell);
+  const shop = openVisit(world.around, world.api, createMobxCell);
   shop.extend({ ...checkout, ...placing }); // some states begin with an order
   const install = async ({ services }: Bringing) => void shop.extend(services);
   const pages = createLateParts(pageChunks, install);
@@ -60,8 +59,8 @@ export async function openState(
   const led = arrived && (await ledTo(places, arrived, standsAt));
 
   const early = arrived || standIn ? null : await placeholderPage(places, location, null);
-  const opens = led?.shows ?? (routeAt(location.pathname).route.page as ScreenName);
-  const { shows, layout, placeholder } = early ?? pageAt(placeAt(standsAt), standIn ?? opens);
+  const opens = standIn ?? led?.shows ?? (routeAt(location.pathname).route.page as ScreenName);
+  const { shows, layout, placeholder } = early ?? pageAt(placeAt(standsAt), opens);
   const screen: Drawing = await pages.fetch(shows);
   return (
     <ViewContext value={{ shop, pages, panels }}>

@@ -1,6 +1,6 @@
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
-import type { ReturnsView } from '#viewmodels/confirmation/return-views.ts';
+import type { ReturnsView, ReturnView } from '#viewmodels/confirmation/return-views.ts';
 import { givenBackMessages } from '#viewmodels/messages/given-back/en.ts';
 import css from './returns.module.css';
 
@@ -16,23 +16,8 @@ export function Returns({ view }: { readonly view: ReturnsView | null }) {
       </h2>
       {returns.length > 0 && (
         <ul className={css['list']}>
-          {returns.map(({ number, name, steps, refusal, refund }) => (
-            <li key={number} className={css['return']}>
-              <p className={css['name']} translate="no">
-                {name}
-              </p>
-              {steps.map(({ text, at }) => (
-                <p key={text}>
-                  <time dateTime={at}>{text}</time>
-                </p>
-              ))}
-              {refusal !== '' && (
-                <p>
-                  <bdi>{refusal}</bdi>
-                </p>
-              )}
-              {refund !== '' && <p>{refund}</p>}
-            </li>
+          {returns.map((returned) => (
+            <Returned key={returned.number} {...returned} />
           ))}
         </ul>
       )}
@@ -53,4 +38,25 @@ export function Returns({ view }: { readonly view: ReturnsView | null }) {
 /** Until when pieces can be given back, for machines as well, or why they cannot. */
 export function LastDay({ note, until }: Pick<ReturnsView, 'note' | 'until'>) {
   return until === null ? <span>{note}</span> : <time dateTime={until}>{note}</time>;
+}
+
+function Returned({ name, steps, refusal, refund }: ReturnView) {
+  return (
+    <li className={css['return']}>
+      <p className={css['name']} translate="no">
+        {name}
+      </p>
+      {steps.map(({ text, at }) => (
+        <p key={text}>
+          <time dateTime={at}>{text}</time>
+        </p>
+      ))}
+      {refusal !== '' && (
+        <p>
+          <bdi>{refusal}</bdi>
+        </p>
+      )}
+      {refund !== '' && <p>{refund}</p>}
+    </li>
+  );
 }

@@ -115,5 +115,5 @@ function lineView(
 /** What was noted, and what happens next. */
 export function notedPage({ number, amount }: OrderReturn, { storeView, messages }: Words) {
   const { done, pack, mail, paidBack } = messages(giveBackMessages);
-  return { heading: done(number), steps: [pack, mail, paidBack(displayPrice(amount, storeView))] };
+  return { number, heading: done(number), steps: [pack, mail, paidBack(displayPrice(amount, storeView))] };
 }

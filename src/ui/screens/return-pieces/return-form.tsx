@@ -26,10 +26,7 @@ export const ReturnForm = observer(({ model, page }: Props) => {
   };
   return (
     <form ref={element} noValidate aria-labelledby="returned" onSubmit={send} className={css['part']}>
-      <p className={css['quiet']}>
-        <span translate="no">{`${texts.ofOrder(page.number)} · `}</span>
-        <LastDay {...page} />
-      </p>
+      <OfOrder page={page} />
       <h2 id="returned" className={css['heading']}>
         {texts.pieces}
       </h2>
@@ -59,6 +56,16 @@ export const ReturnForm = observer(({ model, page }: Props) => {
     </form>
   );
 });
+
+function OfOrder({ page }: Pick<Props, 'page'>) {
+  const { ofOrder } = useMessages(giveBackMessages);
+  return (
+    <p className={css['quiet']}>
+      <span translate="no">{`${ofOrder(page.number)} · `}</span>
+      <LastDay {...page} />
+    </p>
+  );
+}
 
 const Line = observer(({ model, page, line }: Props & { readonly line: GiveBackLine }) => (
   <li className={css['line']}>

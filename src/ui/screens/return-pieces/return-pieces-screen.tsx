@@ -124,7 +124,7 @@ const Noted = observer(({ model }: Props) => {
   return (
     <section aria-labelledby="noted" className={css['part']}>
       <h2 ref={heading} id="noted" tabIndex={-1} className={css['heading']}>
-        <Numbered text={next.heading} />
+        <Numbered text={next.heading} number={next.number} />
       </h2>
       <ol className={css['steps']}>
         {next.steps.map((step) => (
@@ -139,8 +139,8 @@ const Noted = observer(({ model }: Props) => {
 });
 
 /** A sentence with the number of a return, which a translator leaves alone. */
-function Numbered({ text }: { readonly text: string }) {
-  const [before = '', number = '', after = ''] = text.split(/(\S+-R\d+)/);
+function Numbered({ text, number }: { readonly text: string; readonly number: string }) {
+  const [before = '', after = ''] = text.split(number);
   return (
     <>
       <span>{before}</span>
