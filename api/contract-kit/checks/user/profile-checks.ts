@@ -89,7 +89,7 @@ export const profileChecks: readonly Check[] = [
     operation: 'userOrderHistory',
     rule: 'pages as asked for; past the end no items',
     async run(kit) {
-      const { token } = await kit.sharedUser();
+      const { token } = await kit.newUser(); // how much the shared one has ordered depends on the other questions
       const query = { token, pageSize: '5', currentPage: '3' };
       type History = { readonly items: readonly unknown[]; readonly page_size: number; readonly current_page: number };
       const { items, page_size, current_page } = await kit.client.succeed<History>('userOrderHistory', { query });
