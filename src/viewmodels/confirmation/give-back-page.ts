@@ -29,6 +29,8 @@ export type GiveBackLine = {
   /** Why none can be given back; '' where some can. */
   readonly why: string;
   readonly problem: string | null;
+  /** That nothing at all was chosen, which is told once: at the first line of which something can be. */
+  readonly nothingChosen: string | null;
 };
 
 /** The form, or why there is none. */
@@ -42,8 +44,6 @@ export type GiveBackPage = {
   readonly lines: readonly GiveBackLine[];
   readonly reasons: readonly { readonly reason: ReturnReason; readonly text: string }[];
   readonly longestNote: number;
-  /** Nothing was chosen. */
-  readonly problem: string | null;
 };
 
 type Shown = {
@@ -58,15 +58,18 @@ export function giveBackPage(shown: Shown, writing: Writing): GiveBackPage {
   const { order, returnable, form, hasTried } = shown;
   const texts = writing.messages(giveBackMessages);
   const isEmpty = problemsOfReturn(form).some(({ kind }) => kind === 'nothing');
+  const nothingChosen = hasTried && isEmpty ? texts.nothing : null;
   const lines = returnable.kind === 'open' ? returnable.lines : [];
   return {
     number: order.number,
     note: noteOf(returnable, writing),
     until: untilOf(returnable),
-    lines: lines.map((line) => lineView(line, shown, writing)),
+    lines: lines.map((line, _, all) => ({
+      ...lineView(line, shown, writing),
+      nothingChosen: line === all.find(({ left }) => left > 0) ? nothingChosen : null,
+    })),
     reasons: returnReasons.map((reason) => ({ reason, text: texts.reasons[reason] })),
     longestNote: LONGEST_NOTE,
-    problem: hasTried && isEmpty ? texts.nothing : null,
   };
 }
 
@@ -95,7 +98,7 @@ function lineView(
   { item, line, left, why }: ReturnableLine,
   { form, hasTried }: Shown,
   writing: Writing,
-): GiveBackLine {
+): Omit<GiveBackLine, 'nothingChosen'> {
   const texts = writing.messages(giveBackMessages);
   const { quantity = 0, reason = '' } = form.pieces.find((piece) => piece.item === item) ?? {};
   const reasons = { never: texts.never, 'given-back': texts.givenBack };

@@ -92,7 +92,7 @@ const Chosen = observer(({ model, page, line }: Props & { readonly line: GiveBac
         aria-label={texts.howManyOf(line.name)}
         name={`quantity-${line.item}`}
         value={String(line.quantity)}
-        error={page.problem}
+        error={line.nothingChosen}
         onChange={({ currentTarget }) =>
           model.type(`quantity-${line.item}`, currentTarget.value === '0' ? '' : currentTarget.value)
         }
@@ -126,6 +126,14 @@ const Chosen = observer(({ model, page, line }: Props & { readonly line: GiveBac
 
 const Ways = observer(({ model }: Pick<Props, 'model'>) => {
   const texts = useMessages(giveBackMessages);
+  const [only, ...others] = model.ways;
+  if (others.length === 0)
+    return (
+      <div className={css['ways']}>
+        <h2 className={css['heading']}>{texts.ways}</h2>
+        <p>{only?.text}</p>
+      </div>
+    );
   return (
     <fieldset className={css['ways']}>
       <legend>
