@@ -116,6 +116,7 @@ const apiAreas = [
   'chat',
   'payments',
   'orders',
+  'cancellations',
   'returns',
   'fulfilment',
   'users',

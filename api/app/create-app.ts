@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { createTries } from '#api/accounts/tries.ts';
+import { cancelOperation } from '#api/cancellations/cancel-operation.ts';
 import { cartOperations } from '#api/cart/cart-operations.ts';
 import { productOperations } from '#api/catalog/product-operations.ts';
 import { searchOperations } from '#api/catalog/search-operations.ts';
@@ -179,6 +180,7 @@ function operationsOf(shop: Shop, options: GraphqlOptions): readonly Operation[]
     ...cartOperations(shop),
     ...orderOperations(shop, tries),
     returnOperation(shop, tries),
+    cancelOperation(shop, tries),
     ...userOperations(shop),
   ];
 }

@@ -28,6 +28,7 @@ import { priceWaits } from './migrations/0026-price-waits.ts';
 import { mailLanguages } from './migrations/0027-mail-languages.ts';
 import { shipments } from './migrations/0028-shipments.ts';
 import { returns } from './migrations/0029-returns.ts';
+import { cancellations } from './migrations/0030-cancellations.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. */
@@ -60,6 +61,7 @@ export const migrations: readonly Migration[] = [
   mailLanguages,
   shipments,
   returns,
+  cancellations,
 ];
 
 /** Brings a database forward, one transaction per migration. Answers the names of those applied now. */

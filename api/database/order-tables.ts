@@ -45,6 +45,15 @@ export type CartLineTable = {
 /** Of those of the contract, the ones that this server gives. */
 export type OrderStatus = 'pending' | 'pending_payment' | 'processing' | 'shipped' | 'complete' | 'canceled';
 
+/** An order that its shopper canceled. */
+export type CancellationTable = {
+  readonly entity_id: number;
+  /** What goes back to where it came from; 0 where nothing had been paid. Store credit is back at once. */
+  readonly amount: Paise;
+  readonly canceled_at: Moment;
+  readonly refunded_at: ColumnType<Date | null, never, string>;
+};
+
 /** A parcel of an order; `url` is where its carrier tells of it, null where that is nowhere. */
 export type ShipmentTable = {
   readonly id: Generated<number>;
@@ -65,6 +74,8 @@ export type OrderTable = {
   readonly status: OrderStatus;
   readonly placed_at: Moment;
   readonly updated_at: Moment;
+  /** From then on its shopper cannot cancel it; null before. */
+  readonly packed_at: ColumnType<Date | null, never, string>;
   readonly country: string;
   readonly currency: string;
   readonly store_code: string;

@@ -7,6 +7,7 @@ import type { ProductTable, ReviewTable, StockTable } from './catalog-tables.ts'
 import type { Json, Moment } from './columns.ts';
 import type { MailTable, PriceWaitTable, StockWaitTable, SubscriptionTable } from './mail-tables.ts';
 import type {
+  CancellationTable,
   CartLineTable,
   CartTable,
   CouponTable,
@@ -38,6 +39,7 @@ export type Tables = {
   order_pieces: { readonly entity_id: number; readonly sku: string; readonly qty: number };
   order_lines: OrderLineTable;
   shipments: ShipmentTable;
+  cancellations: CancellationTable;
   mails: MailTable;
   mail_tokens: { readonly hash: string; readonly expires_at: Moment };
   subscriptions: SubscriptionTable;

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { openCancellations } from '#api/cancellations/pay-back.ts';
 import { lookAtReturn, moveReturn, openReturns } from '#api/returns/move-return.ts';
 import { type ModerationRules, mayDecide } from '#api/reviews/moderation.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import { envelope } from '#api/transport/envelope.ts';
 import { type Outcome, refusal } from '#api/transport/outcome.ts';
 import { readBody, refusedBody } from '#api/transport/read-body.ts';
-import { deliverOrder, lookAtOrder, shipOrder } from './move-order.ts';
+import { deliverOrder, lookAtOrder, packOrder, payBackOrder, shipOrder } from './move-order.ts';
 import { readParcel } from './read-parcel.ts';
 
 /**
@@ -14,6 +15,9 @@ import { readParcel } from './read-parcel.ts';
  * | call | does |
  * | --- | --- |
  * | GET /fulfilment/orders/:number | how the order stands and what was sent of it |
+ * | GET /fulfilment/orders/ | what was paid for canceled orders and waits to be paid back |
+ * | POST /fulfilment/orders/:number | {"status": "packed"}: its shopper cannot cancel it any more |
+ * | POST /fulfilment/orders/:number | {"status": "refunded"}: what was paid for the order, which its shopper canceled, went back |
  * | POST /fulfilment/orders/:number | {"status": "shipped", "carrier", "number", "url"?}: a parcel left |
  * | POST /fulfilment/orders/:number | {"status": "delivered"}: all that was sent has arrived |
  * | GET /fulfilment/returns/ | what waits to come back or to be paid back |
@@ -41,14 +45,20 @@ export async function answerFulfilment(
 type Told = Readonly<Record<string, unknown>>;
 
 /** What is told of an order or a return by its number, and what is done to it. */
-type Desk = { readonly path: string; readonly look: (number: string) => Promise<Outcome>; readonly move: Move };
+type Desk = {
+  readonly path: string;
+  /** What waits. */
+  readonly open: () => Promise<Outcome>;
+  readonly look: (number: string) => Promise<Outcome>;
+  readonly move: Move;
+};
 type Move = (number: string, told: Told) => Promise<Outcome>;
 
 async function answer(shop: Shop, request: Request): Promise<Outcome> {
   const { pathname } = new URL(request.url);
   const isOfReturns = pathname.startsWith(RETURNS);
-  if (isOfReturns && pathname === RETURNS && request.method === 'GET') return openReturns(shop);
-  const { path, look, move } = isOfReturns ? returnDesk(shop) : orderDesk(shop);
+  const { path, open, look, move } = isOfReturns ? returnDesk(shop) : orderDesk(shop);
+  if (pathname === path && request.method === 'GET') return open();
   const number = pathname.slice(path.length).toUpperCase();
   if (!/^[A-Z0-9-]{1,50}$/.test(number)) return refusal(400, 'A number is like AF000070012');
   if (request.method === 'GET') return look(number);
@@ -62,13 +72,22 @@ async function answer(shop: Shop, request: Request): Promise<Outcome> {
   return outcome;
 }
 
+/** What is said of an order without another word. */
+const plainMoves: ReadonlyMap<unknown, (shop: Shop, number: string) => Promise<Outcome>> = new Map([
+  ['packed', packOrder],
+  ['delivered', deliverOrder],
+  ['refunded', payBackOrder],
+]);
+
 function orderDesk(shop: Shop): Desk {
   return {
     path: FULFILMENT,
+    open: () => openCancellations(shop),
     look: (number) => lookAtOrder(shop, number),
     move: async (number, told) => {
-      if (told['status'] === 'delivered') return deliverOrder(shop, number);
-      if (told['status'] !== 'shipped') return refusal(400, 'status must be shipped or delivered');
+      const plain = plainMoves.get(told['status']);
+      if (plain) return plain(shop, number);
+      if (told['status'] !== 'shipped') return refusal(400, 'status must be packed, shipped, delivered or refunded');
       const parcel = readParcel(told);
       return typeof parcel === 'string' ? refusal(400, parcel) : shipOrder(shop, number, parcel);
     },
@@ -78,6 +97,7 @@ function orderDesk(shop: Shop): Desk {
 function returnDesk(shop: Shop): Desk {
   return {
     path: RETURNS,
+    open: () => openReturns(shop),
     look: (number) => lookAtReturn(shop, number),
     move: async (number, { status, refusal: why }) => {
       if (status === 'received' || status === 'refunded') return moveReturn(shop, number, { status });

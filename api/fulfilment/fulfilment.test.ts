@@ -58,7 +58,11 @@ test('an order goes on its way and arrives, as its shopper reads it', async () =
   await tell(placed.orderNumber, DELIVERED);
   const arrived = { status: 'complete', shipments: [{ ...parcel, delivered_at: WHEN }] };
   expect(await asShopperReads(placed)).toMatchObject({ ...arrived, state: 'complete' });
-  expect((await look(placed.orderNumber.toLowerCase())).result).toEqual({ number: placed.orderNumber, ...arrived });
+  expect((await look(placed.orderNumber.toLowerCase())).result).toEqual({
+    number: placed.orderNumber,
+    packed_at: null,
+    ...arrived,
+  });
 });
 
 test('whoever only has the address of an order learns how it stands and of no parcel', async () => {
@@ -148,10 +152,10 @@ test('what is not paid, canceled, delivered already or not sent at all does not 
 });
 
 test.each([
-  ['no status', {}, 'status must be shipped or delivered'],
-  ['another status', { status: 'lost' }, 'status must be shipped or delivered'],
-  ['a list', [], 'status must be shipped or delivered'],
-  ['nothing', null, 'status must be shipped or delivered'],
+  ['no status', {}, 'status must be packed, shipped, delivered or refunded'],
+  ['another status', { status: 'lost' }, 'status must be packed, shipped, delivered or refunded'],
+  ['a list', [], 'status must be packed, shipped, delivered or refunded'],
+  ['nothing', null, 'status must be packed, shipped, delivered or refunded'],
   ['no carrier', { ...SHIPPED, carrier: ' ' }, 'carrier must be a text of 1 to 100 characters'],
   ['a carrier of two lines', { ...SHIPPED, carrier: 'A\nB' }, 'carrier must be a text of 1 to 100 characters'],
   ['a number that is one', { ...SHIPPED, number: 12 }, 'number must be a text of 1 to 100 characters'],

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { notePaidBack } from '#api/cancellations/pay-back.ts';
 import type { Database } from '#api/database/open-database.ts';
 import type { OrderStatus, OrderTable } from '#api/database/order-tables.ts';
 import { putOrderMail } from '#api/order-mails/put-order-mail.ts';
@@ -19,6 +20,26 @@ const NO_ORDER = refusal(404, 'No such order');
 export async function lookAtOrder({ db }: Shop, number: string): Promise<Outcome> {
   const order = await db.selectFrom('orders').selectAll().where('increment_id', '=', number).executeTakeFirst();
   return order ? success(await standing(db, order)) : NO_ORDER;
+}
+
+/** It is packed: from now on its shopper cannot cancel it. */
+export function packOrder(shop: Shop, number: string): Promise<Outcome> {
+  return moved(shop, number, async ({ db, order, at }) => {
+    if (order.packed_at !== null) return null;
+    const problem = notSent(order);
+    if (problem !== null) return problem;
+    await db
+      .updateTable('orders')
+      .set({ packed_at: at, updated_at: at })
+      .where('entity_id', '=', order.entity_id)
+      .execute();
+    return null;
+  });
+}
+
+/** What was paid for an order that its shopper canceled went back. */
+export function payBackOrder(shop: Shop, number: string): Promise<Outcome> {
+  return moved(shop, number, ({ db, order }) => notePaidBack(shop, db, order));
 }
 
 /** A parcel leaves. Told again it is the same parcel, and nobody is told twice. */
@@ -91,6 +112,12 @@ async function stand({ db, order, at }: Moving, status: OrderStatus): Promise<vo
   await db.updateTable('orders').set({ status, updated_at: at }).where('entity_id', '=', order.entity_id).execute();
 }
 
-async function standing(db: Database, { increment_id, status, entity_id }: Order) {
-  return { number: increment_id, status, shipments: (await readShipments(db, [entity_id])).map(shipmentReply) };
+async function standing(db: Database, { increment_id, status, packed_at, entity_id }: Order) {
+  const packed = packed_at && timestampAt(packed_at.getTime());
+  return {
+    number: increment_id,
+    status,
+    packed_at: packed,
+    shipments: (await readShipments(db, [entity_id])).map(shipmentReply),
+  };
 }

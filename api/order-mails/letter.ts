@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { OrderLineTable, OrderStatus, OrderTable, ShipmentTable } from '#api/database/order-tables.ts';
+import type { OrderLineTable, OrderTable, ShipmentTable } from '#api/database/order-tables.ts';
 import { entryText } from '#api/mail/mail-language.ts';
+import type { Paise } from '#api/money/paise.ts';
 import type { OrderAddress } from '#api/records/order-records.ts';
 import { addressLines } from './address-lines.ts';
+import { paragraphsOf } from './letter-paragraphs.ts';
 import { type MailLocale, mailLocaleOf } from './mail-locale.ts';
 import { oneLine, typedWords } from './plain-words.ts';
 import type { Occasion, OrderMailWords } from './words/order-mail-words.ts';
@@ -33,6 +35,8 @@ export type MailedOrder = Pick<
   >[];
   /** The parcel that the mail tells of; null where it tells of none. */
   readonly shipment: MailedShipment | null;
+  /** What is paid back of an order that its shopper canceled; 0 where nothing is. */
+  readonly refund: Paise;
 };
 
 export type MailedShipment = Pick<Selectable<ShipmentTable>, 'carrier' | 'number' | 'url'>;
@@ -74,7 +78,7 @@ export type LetterItem = {
 export function letterOf(occasion: Occasion, order: MailedOrder, storefrontUrl: string): Letter {
   const locale = mailLocaleOf(order);
   const { words, money } = locale;
-  const whole = occasion === 'placed' || occasion === 'payment-failed'; // an order that comes or goes is told whole
+  const whole = TOLD_WHOLE.includes(occasion);
   return {
     locale,
     subject: words.subject[occasion](order.increment_id),
@@ -91,33 +95,8 @@ export function letterOf(occasion: Occasion, order: MailedOrder, storefrontUrl: 
   };
 }
 
-function paragraphsOf(occasion: Occasion, order: MailedOrder, { words, money }: MailLocale): readonly string[] {
-  switch (occasion) {
-    case 'placed':
-      return nextOf(order.status, words);
-    case 'paid':
-      return [words.paid];
-    case 'payment-failed':
-      return [
-        words.notCharged,
-        words.nothingSent,
-        ...(order.coupon === null ? [] : [words.couponAgain(oneLine(order.coupon))]),
-        ...(order.store_credit === 0 ? [] : [words.creditAgain(money(order.store_credit))]),
-        words.notForNothing,
-      ];
-    case 'shipped':
-      return [words.handedOver];
-    case 'delivered':
-      return [words.arrived];
-    default:
-      return occasion satisfies never;
-  }
-}
-
-function nextOf(status: OrderStatus, { next }: OrderMailWords): readonly string[] {
-  const told: Partial<Readonly<Record<OrderStatus, string>>> = next;
-  return [told[status] ?? []].flat();
-}
+/** An order that comes or goes is told whole. */
+const TOLD_WHOLE: readonly Occasion[] = ['placed', 'payment-failed', 'canceled'];
 
 function linksOf({ order_id, shipment }: MailedOrder, { words }: MailLocale, storefrontUrl: string): readonly Link[] {
   const parcel = shipment?.url ? [{ text: words.followParcel, address: shipment.url }] : [];

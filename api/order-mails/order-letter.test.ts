@@ -96,6 +96,8 @@ test.each([
       ['The payment for your order AF000070012 did not go through', 'Your payment did not go through'],
       ['Your order AF000070012 is on its way', 'Your order is on its way'],
       ['Your order AF000070012 was delivered', 'Your order was delivered'],
+      ['Your order AF000070012 is cancelled', 'Your order is cancelled'],
+      ['The money for your order AF000070012 is on its way', 'Your money is on its way'],
     ],
   ],
   [
@@ -109,6 +111,8 @@ test.each([
       ],
       ['Ihre Bestellung AF000070012 ist unterwegs', 'Ihre Bestellung ist unterwegs'],
       ['Ihre Bestellung AF000070012 wurde geliefert', 'Ihre Bestellung wurde geliefert'],
+      ['Ihre Bestellung AF000070012 ist storniert', 'Ihre Bestellung ist storniert'],
+      ['Das Geld für Ihre Bestellung AF000070012 ist unterwegs', 'Ihr Geld ist unterwegs'],
     ],
   ],
   [
@@ -119,6 +123,8 @@ test.each([
       ['आपके ऑर्डर AF000070012 का भुगतान नहीं हो सका', 'आपका भुगतान नहीं हो सका'],
       ['आपका ऑर्डर AF000070012 रास्ते में है', 'आपका ऑर्डर रास्ते में है'],
       ['आपका ऑर्डर AF000070012 पहुँच गया है', 'आपका ऑर्डर पहुँच गया है'],
+      ['आपका ऑर्डर AF000070012 रद्द हो गया है', 'आपका ऑर्डर रद्द हो गया है'],
+      ['आपके ऑर्डर AF000070012 की राशि भेज दी गई है', 'आपकी राशि भेज दी गई है'],
     ],
   ],
   [
@@ -129,6 +135,8 @@ test.each([
       ['لم تتم عملية الدفع لطلبك AF000070012', 'لم تتم عملية الدفع'],
       ['طلبك AF000070012 في الطريق إليك', 'طلبك في الطريق إليك'],
       ['سُلِّم طلبك AF000070012', 'سُلِّم طلبك'],
+      ['أُلغي طلبك AF000070012', 'أُلغي طلبك'],
+      ['مبلغ طلبك AF000070012 في الطريق إليك', 'مبلغك في الطريق إليك'],
     ],
   ],
 ])('in the store view %s each occasion has its own words', (store_code, expected) => {

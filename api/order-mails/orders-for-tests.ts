@@ -43,6 +43,7 @@ export function order(changes: Partial<MailedOrder> = {}): MailedOrder {
     billing_address: ADDRESS,
     lines: [TEE],
     shipment: null,
+    refund: 0,
     ...changes,
   };
 }
@@ -65,4 +66,12 @@ const seen = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '').replace
 export const textFor = (occasion: Occasion, mailed: MailedOrder) => seen(textOf(letterOf(occasion, mailed, SHOP)));
 export const htmlFor = (occasion: Occasion, mailed: MailedOrder) => htmlOf(letterOf(occasion, mailed, SHOP));
 
-export const occasions: readonly Occasion[] = ['placed', 'paid', 'payment-failed', 'shipped', 'delivered'];
+export const occasions: readonly Occasion[] = [
+  'placed',
+  'paid',
+  'payment-failed',
+  'shipped',
+  'delivered',
+  'canceled',
+  'paid-back',
+];

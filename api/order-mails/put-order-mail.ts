@@ -34,7 +34,13 @@ export async function putOrderMail(
     .where('entity_id', '=', entityId)
     .orderBy('position')
     .execute();
-  const letter = letterOf(occasion, { ...order, lines, shipment }, accounts.storefrontUrl);
+  const canceled = await transaction
+    .selectFrom('cancellations')
+    .select('amount')
+    .where('entity_id', '=', entityId)
+    .executeTakeFirst();
+  const told = { ...order, lines, shipment, refund: canceled?.amount ?? 0 };
+  const letter = letterOf(occasion, told, accounts.storefrontUrl);
   const mail = {
     to: order.billing_address.email,
     about: [`order-${occasion}`, order.order_id, ...(shipment ? [shipment.id] : [])].join(' '),

@@ -5,6 +5,7 @@ import { amountOf } from '#api/money/paise.ts';
 import { emailKey } from '#api/records/customer.ts';
 import type { OrderAddress } from '#api/records/order-records.ts';
 import type { SignedIn } from '#api/transport/call.ts';
+import { cancellationReply, isCancelable, readCancellations, type StoredCancellation } from './read-cancellations.ts';
 import { lastDayOf, readReturns, returnReply, type StoredReturn } from './read-returns.ts';
 import { readShipments, type StoredShipment, shipmentReply } from './read-shipments.ts';
 
@@ -13,6 +14,8 @@ export type StoredOrder = {
   readonly lines: readonly Selectable<OrderLineTable>[];
   readonly shipments: readonly StoredShipment[];
   readonly returns: readonly StoredReturn[];
+  /** Null unless its shopper canceled it. */
+  readonly cancellation: StoredCancellation | null;
 };
 
 /** By the order_id of the storefront; by a number, which can be counted through, for its owner alone. */
@@ -43,6 +46,7 @@ export async function withLines(
     .execute();
   const shipments = await readShipments(db, ids);
   const returns = await readReturns(db, ids);
+  const cancellations = await readCancellations(db, ids);
   return orders.map((order) => {
     const isOfOrder = ({ entity_id }: { readonly entity_id: number }): boolean => entity_id === order.entity_id;
     return {
@@ -50,6 +54,7 @@ export async function withLines(
       lines: lines.filter(isOfOrder),
       shipments: shipments.filter(isOfOrder),
       returns: returns.filter(isOfOrder),
+      cancellation: cancellations.find(isOfOrder) ?? null,
     };
   });
 }
@@ -77,13 +82,15 @@ type Told = { readonly isMasked: boolean; readonly returnDays: number };
 
 /** The Order of the contract, with the names and addresses of people, or masked. */
 export function orderReply(stored: StoredOrder, { isMasked, returnDays }: Told): Record<string, unknown> {
-  const { order, lines, shipments } = stored;
+  const { order, lines, shipments, cancellation } = stored;
   const shown = (address: OrderAddress) => (isMasked ? { country_id: address.country_id } : address);
   return {
     ...numbersOf(order),
     is_masked: isMasked,
     // Carriers tell whoever has the number of a parcel where it goes.
     ...(isMasked ? {} : { ...customerOf(order.billing_address), shipments: shipments.map(shipmentReply) }),
+    ...(isMasked ? {} : { is_cancelable: isCancelable(order) }),
+    cancellation: cancellation && cancellationReply(cancellation, isMasked),
     ...(isMasked || returnDays === 0 ? {} : returnsOf(stored, returnDays)),
     total_item_count: lines.length,
     items: lines.map(lineReply),

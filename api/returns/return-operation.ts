@@ -1,8 +1,7 @@
 import type { Tries } from '#api/accounts/tries.ts';
-import { isOwnedBy, readOrder, type StoredOrder } from '#api/orders/read-order.ts';
-import { trackedOrder } from '#api/orders/tracked-order.ts';
+import { ownedOrTracked } from '#api/orders/tracked-order.ts';
 import type { Shop } from '#api/shop/shop.ts';
-import { BODY_LIMIT, type Call, type Operation } from '#api/transport/call.ts';
+import { BODY_LIMIT, type Operation } from '#api/transport/call.ts';
 import { refusal, type ValidationError } from '#api/transport/outcome.ts';
 import { askReturn } from './ask-return.ts';
 import type { ReturnRequest } from './may-return.ts';
@@ -18,22 +17,14 @@ export function returnOperation(shop: Shop, tries: Tries): Operation {
     cache: 'private',
     bodyLimit: BODY_LIMIT,
     perMinute: 20,
-    answer: async (call) => {
-      const request = call.body as ReturnRequest;
+    answer: async ({ body, user }) => {
+      const request = body as ReturnRequest;
       const faults = doubleLines(request);
       if (faults.length > 0) return refusal(400, faults);
-      const order = await orderOf(shop, tries, call);
+      const order = await ownedOrTracked(shop.db, tries, { ...request, user });
       return order ? askReturn(shop, order.order.entity_id, request) : NOT_FOUND;
     },
   };
-}
-
-/** By the token of its owner, else by its e-mail. */
-async function orderOf({ db }: Shop, tries: Tries, { body, user }: Call): Promise<StoredOrder | null> {
-  const { orderId, email } = body as ReturnRequest;
-  const own = user && (await readOrder(db, orderId, user));
-  if (own && isOwnedBy(user, own)) return own;
-  return email === undefined ? null : trackedOrder(db, tries, { orderId, email });
 }
 
 function doubleLines({ items }: ReturnRequest): readonly ValidationError[] {

@@ -4,6 +4,7 @@ import { runOrders, USAGE } from './run-orders.ts';
 const standing = {
   number: 'AF000070012',
   status: 'shipped',
+  packed_at: null,
   shipments: [
     {
       carrier: 'Blue\u001b[2J Dart',
@@ -108,7 +109,21 @@ test('what waits is listed', async () => {
   const listed = await run(['returns'], { code: 200, result: waits });
   expect(listed.asked).toEqual([['http://localhost:8080/fulfilment/returns/', 'GET', null, json]]);
   expect(listed.printed).toEqual(['AF1-R1: asked, asked 2026-12-01T10:00:00.000Z']);
-  expect((await run(['returns'], { code: 200, result: [] })).printed).toEqual(['No return waits.']);
+  expect((await run(['returns'], { code: 200, result: [] })).printed).toEqual(['Nothing waits.']);
+});
+
+test('what was canceled and waits to be paid back is listed', async () => {
+  const waits = [{ order: 'AF1', payment: 'Cards', amount: 1_680, canceled_at: '2026-12-01T10:00:00.000Z' }];
+  const { asked, printed } = await run(['canceled'], { code: 200, result: waits });
+  expect(asked).toEqual([['http://localhost:8080/fulfilment/orders/', 'GET', null, json]]);
+  expect(printed).toEqual(['AF1: 1680 rupees (Cards), canceled 2026-12-01T10:00:00.000Z']);
+});
+
+test.each(['packed', 'refunded'])('an order was %s', async (status) => {
+  const packed = { ...standing, status: 'processing', packed_at: '2026-11-21T08:00:00.000Z', shipments: [] };
+  const { code, asked, printed } = await run([status, 'AF000070012'], { code: 200, result: packed });
+  expect([code, asked]).toEqual([0, [[ADDRESS, 'POST', { status }, json]]]);
+  expect(printed).toEqual(['AF000070012: processing, packed 2026-11-21T08:00:00.000Z']);
 });
 
 test('an order has arrived', async () => {
@@ -127,6 +142,9 @@ test.each([
   [['refused', 'AF000070012-R1']],
   [['refused', 'AF000070012-R1', '--because']],
   [['refused', 'AF000070012-R1', '--why', 'Worn']],
+  [['packed', 'AF000070012-R1']],
+  [['packed', 'AF000070012', '--now']],
+  [['canceled', 'AF000070012']],
   [['returns', 'AF000070012-R1']],
   [['AF000070012-R']],
   [['AF000070012', 'delivered']],

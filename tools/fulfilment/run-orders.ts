@@ -1,4 +1,7 @@
 export const USAGE = `Usage: npm run orders -- AF000070012                how an order stands, and what was sent of it
+       npm run orders -- packed AF000070012         it is packed; its shopper cannot cancel it any more
+       npm run orders -- canceled                   what was paid for canceled orders and waits to be paid back
+       npm run orders -- refunded AF000070012       it was paid back
        npm run orders -- shipped AF000070012 --carrier 'Blue Dart' --number 'BD 1234' --link https://…
                                                   a parcel of it left; the shopper is told by mail
        npm run orders -- delivered AF000070012      all that was sent of it has arrived
@@ -25,7 +28,19 @@ type Shipment = {
   readonly delivered_at: string | null;
 };
 
-type Standing = { readonly number: string; readonly status: string; readonly shipments: readonly Shipment[] };
+type Standing = {
+  readonly number: string;
+  readonly status: string;
+  readonly packed_at: string | null;
+  readonly shipments: readonly Shipment[];
+};
+
+type OpenCancellation = {
+  readonly order: string;
+  readonly payment: string;
+  readonly amount: number;
+  readonly canceled_at: string;
+};
 
 type Return = {
   readonly number: string;
@@ -66,19 +81,25 @@ export async function runOrders(words: readonly string[], around: Surroundings):
 
 /** Null for words that say nothing that can be done. */
 function wishOf([first = '', number = '', ...options]: readonly string[]): Wish | null {
-  if (number === '') return first === 'returns' ? { path: RETURNS, body: null } : lookAt(first);
+  if (number === '') return listed(first) ?? lookAt(first);
   const path = pathOf(number);
   const isReturn = path?.startsWith(RETURNS) === true;
-  if (path === null || isReturn !== OF_RETURNS.includes(first)) return null;
+  if (path === null || !(isReturn ? OF_RETURNS : OF_ORDERS).includes(first)) return null;
   if (first === 'shipped') return shippedOf(path, options);
   if (first === 'refused') return refusedOf(path, options);
-  const isPlain = [...OF_RETURNS, 'delivered'].includes(first) && options.length === 0;
-  return isPlain ? { path, body: { status: first } } : null;
+  return options.length === 0 ? { path, body: { status: first } } : null;
 }
 
 const ORDERS = 'orders/';
 const RETURNS = 'returns/';
 const OF_RETURNS = ['received', 'refunded', 'refused'];
+const OF_ORDERS = ['packed', 'shipped', 'delivered', 'refunded'];
+
+/** What waits; null for what is no list. */
+function listed(name: string): Wish | null {
+  if (name === 'returns') return { path: RETURNS, body: null };
+  return name === 'canceled' ? { path: ORDERS, body: null } : null;
+}
 
 function lookAt(number: string): Wish | null {
   const path = pathOf(number);
@@ -129,16 +150,18 @@ function wordsOf({ code, result }: Answer): string {
 
 /** An order, a return, or the returns that wait, line by line. */
 function textOf(result: unknown): readonly string[] {
-  if (Array.isArray(result)) return result.length === 0 ? ['No return waits.'] : result.map(openText);
+  if (Array.isArray(result)) return result.length === 0 ? ['Nothing waits.'] : result.map(openText);
   return Object(result).items === undefined ? orderText(result as Standing) : returnText(result as Return);
 }
 
-function orderText({ number, status, shipments }: Standing): readonly string[] {
-  return [`${number}: ${status}`, ...shipments.map(shipmentText)];
+function orderText({ number, status, packed_at, shipments }: Standing): readonly string[] {
+  const packed = packed_at === null ? '' : `, packed ${packed_at}`;
+  return [`${number}: ${status}${packed}`, ...shipments.map(shipmentText)];
 }
 
-function openText({ number, status, asked_at }: OpenReturn): string {
-  return `${number}: ${status}, asked ${asked_at}`;
+function openText(told: OpenReturn | OpenCancellation): string {
+  if ('number' in told) return `${told.number}: ${told.status}, asked ${told.asked_at}`;
+  return `${told.order}: ${told.amount} rupees (${told.payment}), canceled ${told.canceled_at}`;
 }
 
 function returnText(told: Return): readonly string[] {

@@ -114,6 +114,11 @@ const validCalls: Readonly<Record<string, MakeCall>> = {
     await placeOrder(kit, body);
     return { body: { orderId: body.order_id, email: MUMBAI.email } };
   },
+  orderCancel: async (kit) => {
+    const body = await plentyOrder(kit);
+    await placeOrder(kit, body);
+    return { query: { token: '' }, body: { orderId: body.order_id, email: MUMBAI.email } };
+  },
   orderReturn: async (kit) => {
     const { token } = await kit.sharedUser();
     const { orderNumber } = (await placeOrder(kit, await plentyOrder(kit), token)).result;

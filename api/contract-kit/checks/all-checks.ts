@@ -36,6 +36,7 @@ import { graphqlRefusals } from './graphql/refusal-checks.ts';
 import { priceChecks } from './money/price-checks.ts';
 import { renderedPriceChecks } from './money/rendered-price-checks.ts';
 import { totalsChecks } from './money/totals-checks.ts';
+import { cancelChecks } from './order/cancel-checks.ts';
 import { cartOfOrderChecks } from './order/cart-of-order-checks.ts';
 import { countryChecks } from './order/country-checks.ts';
 import { orderMethodChecks } from './order/method-checks.ts';
@@ -92,7 +93,7 @@ export function allChecks(contract: Pick<Contract, 'operations' | 'bodySchema'>)
     ...[facetChecks, rangeChecks, wordChecks, relevanceChecks, textChecks],
     ...[queryChecks, agreementChecks, graphqlRefusals],
     ...[onceChecks, orderStockChecks, cartOfOrderChecks, orderReadingChecks, orderTrackingChecks, orderMethodChecks],
-    ...[countryChecks, placeChecks, returnChecks],
+    ...[countryChecks, placeChecks, cancelChecks, returnChecks],
     ...[registrationChecks, profileChecks, refreshChecks, passwordChecks, atOnceChecks, userCartChecks],
     ...[rightsChecks(operations), creditChecks],
     ...[

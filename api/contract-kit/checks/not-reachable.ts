@@ -3,6 +3,7 @@ import type { DocumentedOperation } from '#api/contract-kit/contract/read-contra
 
 const FAULT = 'needs a fault of the server';
 const SETTING = 'needs another setting of the server';
+const PACKED = 'needs an order that somebody packed';
 const SENT = 'needs an order that was delivered';
 const CONTENT = 'needs other content';
 
@@ -29,7 +30,9 @@ const SOME: readonly NotReachable[] = [
   [answerName('orderCreate', 500, 'Error placing an order.'), FAULT],
   [answerName('orderCreate', 200, 'external'), 'needs a payment provider'],
   [answerName('orderReturn', 200), SENT],
-  [answerName('orderReturn', 422, 'The order {number} is canceled'), 'needs a payment provider'],
+  [answerName('orderCancel', 422, 'The order {number} is packed'), PACKED],
+  [answerName('orderCancel', 422, 'The order {number} is on its way'), SENT],
+  [answerName('orderCancel', 422, 'The order {number} is canceled'), 'needs a payment provider'],
   [answerName('orderReturn', 422, 'The order {number} could be returned until {day}'), SENT],
   [answerName('orderReturn', 422, 'The order {number} has no line {item_id}'), SENT],
   [answerName('orderReturn', 422, '{name} cannot be returned'), SENT],

@@ -7,6 +7,8 @@ export const ar: OrderMailWords = {
     'payment-failed': (number) => `لم تتم عملية الدفع لطلبك ${number}`,
     shipped: (number) => `طلبك ${number} في الطريق إليك`,
     delivered: (number) => `سُلِّم طلبك ${number}`,
+    canceled: (number) => `أُلغي طلبك ${number}`,
+    'paid-back': (number) => `مبلغ طلبك ${number} في الطريق إليك`,
   },
   heading: {
     placed: 'شكرًا لك على طلبك',
@@ -14,6 +16,8 @@ export const ar: OrderMailWords = {
     'payment-failed': 'لم تتم عملية الدفع',
     shipped: 'طلبك في الطريق إليك',
     delivered: 'سُلِّم طلبك',
+    canceled: 'أُلغي طلبك',
+    'paid-back': 'مبلغك في الطريق إليك',
   },
   next: {
     pending: 'نجهّزه الآن، وتدفع ثمنه لمندوب التوصيل عند وصوله.',
@@ -28,6 +32,9 @@ export const ar: OrderMailWords = {
   notForNothing: 'هل خصم مصرفك المبلغ رغم ذلك؟ اكتب إلينا مع رقم طلبك.',
   handedOver: 'سلّمنا طردك إلى شركة الشحن.',
   arrived: 'أبلغتنا شركة الشحن بوصول طلبك. نرجو أن ينال إعجابك.',
+  canceledAsAsked: 'أُلغي طلبك كما طلبت، ولن يُرسل منه شيء.',
+  paysBack: (amount) => `نردّ ${amount} بوسيلة الدفع نفسها.`,
+  notCanceledByYou: 'ألم يكن الإلغاء منك؟ اكتب إلينا مع رقم طلبك.',
   carrier: 'شركة الشحن',
   parcelNumber: 'رقم الشحنة',
   followParcel: 'تتبّع الطرد',

@@ -7,6 +7,8 @@ export const de: OrderMailWords = {
     'payment-failed': (number) => `Die Zahlung Ihrer Bestellung ${number} ist nicht zustande gekommen`,
     shipped: (number) => `Ihre Bestellung ${number} ist unterwegs`,
     delivered: (number) => `Ihre Bestellung ${number} wurde geliefert`,
+    canceled: (number) => `Ihre Bestellung ${number} ist storniert`,
+    'paid-back': (number) => `Das Geld für Ihre Bestellung ${number} ist unterwegs`,
   },
   heading: {
     placed: 'Vielen Dank für Ihre Bestellung',
@@ -14,6 +16,8 @@ export const de: OrderMailWords = {
     'payment-failed': 'Ihre Zahlung ist nicht zustande gekommen',
     shipped: 'Ihre Bestellung ist unterwegs',
     delivered: 'Ihre Bestellung wurde geliefert',
+    canceled: 'Ihre Bestellung ist storniert',
+    'paid-back': 'Ihr Geld ist unterwegs',
   },
   next: {
     pending: 'Wir kümmern uns jetzt darum. Sie zahlen beim Kurier, wenn sie ankommt.',
@@ -28,6 +32,9 @@ export const de: OrderMailWords = {
   notForNothing: 'Hat Ihre Bank trotzdem abgebucht? Schreiben Sie uns mit Ihrer Bestellnummer.',
   handedOver: 'Wir haben Ihr Paket an den Paketdienst übergeben.',
   arrived: 'Der Paketdienst hat uns gemeldet, dass Ihre Bestellung angekommen ist. Wir hoffen, sie gefällt Ihnen.',
+  canceledAsAsked: 'Wie gewünscht haben wir Ihre Bestellung storniert. Es wird nichts davon versandt.',
+  paysBack: (amount) => `Wir erstatten ${amount} auf dem Weg, auf dem bezahlt wurde.`,
+  notCanceledByYou: 'Haben nicht Sie storniert? Schreiben Sie uns mit Ihrer Bestellnummer.',
   carrier: 'Paketdienst',
   parcelNumber: 'Sendungsnummer',
   followParcel: 'Paket verfolgen',

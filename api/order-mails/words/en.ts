@@ -7,6 +7,8 @@ export const en: OrderMailWords = {
     'payment-failed': (number) => `The payment for your order ${number} did not go through`,
     shipped: (number) => `Your order ${number} is on its way`,
     delivered: (number) => `Your order ${number} was delivered`,
+    canceled: (number) => `Your order ${number} is cancelled`,
+    'paid-back': (number) => `The money for your order ${number} is on its way`,
   },
   heading: {
     placed: 'Thank you for your order',
@@ -14,6 +16,8 @@ export const en: OrderMailWords = {
     'payment-failed': 'Your payment did not go through',
     shipped: 'Your order is on its way',
     delivered: 'Your order was delivered',
+    canceled: 'Your order is cancelled',
+    'paid-back': 'Your money is on its way',
   },
   next: {
     pending: 'We see to it now. You pay the courier when it arrives.',
@@ -28,6 +32,9 @@ export const en: OrderMailWords = {
   notForNothing: 'Has your bank taken money all the same? Write to us with your order number.',
   handedOver: 'We have handed your parcel to the carrier.',
   arrived: 'The carrier has told us that your order arrived. We hope that you like it.',
+  canceledAsAsked: 'As you asked, your order was cancelled. Nothing of it will be sent.',
+  paysBack: (amount) => `We pay back ${amount} to where it came from.`,
+  notCanceledByYou: 'Was it not you who cancelled it? Write to us with your order number.',
   carrier: 'Carrier',
   parcelNumber: 'Parcel number',
   followParcel: 'Follow the parcel',

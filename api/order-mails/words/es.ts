@@ -7,6 +7,8 @@ export const es: OrderMailWords = {
     'payment-failed': (number) => `El pago de tu pedido ${number} no se ha completado`,
     shipped: (number) => `Tu pedido ${number} está de camino`,
     delivered: (number) => `Tu pedido ${number} se ha entregado`,
+    canceled: (number) => `Tu pedido ${number} está cancelado`,
+    'paid-back': (number) => `El dinero de tu pedido ${number} está de camino`,
   },
   heading: {
     placed: 'Gracias por tu pedido',
@@ -14,6 +16,8 @@ export const es: OrderMailWords = {
     'payment-failed': 'Tu pago no se ha completado',
     shipped: 'Tu pedido está de camino',
     delivered: 'Tu pedido se ha entregado',
+    canceled: 'Tu pedido está cancelado',
+    'paid-back': 'Tu dinero está de camino',
   },
   next: {
     pending: 'Ya lo estamos preparando. Lo pagarás al mensajero cuando llegue.',
@@ -28,6 +32,9 @@ export const es: OrderMailWords = {
   notForNothing: '¿Aun así tu banco ha cobrado? Escríbenos con tu número de pedido.',
   handedOver: 'Hemos entregado tu paquete al transportista.',
   arrived: 'El transportista nos ha comunicado que tu pedido ha llegado. Esperamos que te guste.',
+  canceledAsAsked: 'Como nos has pedido, tu pedido se ha cancelado. No se enviará nada.',
+  paysBack: (amount) => `Reembolsamos ${amount} al mismo medio de pago.`,
+  notCanceledByYou: '¿No has sido tú quien lo ha cancelado? Escríbenos con tu número de pedido.',
   carrier: 'Transportista',
   parcelNumber: 'Número de envío',
   followParcel: 'Seguir el paquete',

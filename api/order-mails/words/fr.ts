@@ -7,6 +7,8 @@ export const fr: OrderMailWords = {
     'payment-failed': (number) => `Le paiement de votre commande ${number} n’a pas abouti`,
     shipped: (number) => `Votre commande ${number} est en route`,
     delivered: (number) => `Votre commande ${number} a été livrée`,
+    canceled: (number) => `Votre commande ${number} est annulée`,
+    'paid-back': (number) => `Le remboursement de votre commande ${number} est en route`,
   },
   heading: {
     placed: 'Merci pour votre commande',
@@ -14,6 +16,8 @@ export const fr: OrderMailWords = {
     'payment-failed': 'Votre paiement n’a pas abouti',
     shipped: 'Votre commande est en route',
     delivered: 'Votre commande a été livrée',
+    canceled: 'Votre commande est annulée',
+    'paid-back': 'Votre remboursement est en route',
   },
   next: {
     pending: 'Nous la préparons dès maintenant. Vous paierez au livreur à la livraison.',
@@ -28,6 +32,9 @@ export const fr: OrderMailWords = {
   notForNothing: 'Votre banque a tout de même prélevé de l’argent ? Écrivez-nous avec votre numéro de commande.',
   handedOver: 'Nous avons remis votre colis au transporteur.',
   arrived: 'Le transporteur nous a informés que votre commande est arrivée. Nous espérons qu’elle vous plaît.',
+  canceledAsAsked: 'Comme vous l’avez demandé, votre commande a été annulée. Rien n’en sera envoyé.',
+  paysBack: (amount) => `Nous remboursons ${amount} par le moyen de paiement utilisé.`,
+  notCanceledByYou: 'Ce n’est pas vous qui l’avez annulée ? Écrivez-nous avec votre numéro de commande.',
   carrier: 'Transporteur',
   parcelNumber: 'Numéro de colis',
   followParcel: 'Suivre le colis',

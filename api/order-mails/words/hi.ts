@@ -7,6 +7,8 @@ export const hi: OrderMailWords = {
     'payment-failed': (number) => `आपके ऑर्डर ${number} का भुगतान नहीं हो सका`,
     shipped: (number) => `आपका ऑर्डर ${number} रास्ते में है`,
     delivered: (number) => `आपका ऑर्डर ${number} पहुँच गया है`,
+    canceled: (number) => `आपका ऑर्डर ${number} रद्द हो गया है`,
+    'paid-back': (number) => `आपके ऑर्डर ${number} की राशि भेज दी गई है`,
   },
   heading: {
     placed: 'आपके ऑर्डर के लिए धन्यवाद',
@@ -14,6 +16,8 @@ export const hi: OrderMailWords = {
     'payment-failed': 'आपका भुगतान नहीं हो सका',
     shipped: 'आपका ऑर्डर रास्ते में है',
     delivered: 'आपका ऑर्डर पहुँच गया है',
+    canceled: 'आपका ऑर्डर रद्द हो गया है',
+    'paid-back': 'आपकी राशि भेज दी गई है',
   },
   next: {
     pending: 'हम अब इसकी तैयारी कर रहे हैं। पहुँचने पर आप कूरियर को भुगतान करेंगे।',
@@ -28,6 +32,9 @@ export const hi: OrderMailWords = {
   notForNothing: 'फिर भी बैंक ने राशि काट ली? अपना ऑर्डर नंबर देकर हमें लिखें।',
   handedOver: 'हमने आपका पार्सल कूरियर को सौंप दिया है।',
   arrived: 'कूरियर ने हमें बताया है कि आपका ऑर्डर पहुँच गया है। आशा है कि आपको पसंद आएगा।',
+  canceledAsAsked: 'आपके कहने पर ऑर्डर रद्द कर दिया गया है। इसमें से कुछ नहीं भेजा जाएगा।',
+  paysBack: (amount) => `हम ${amount} वहीं लौटाएँगे जहाँ से भुगतान हुआ था।`,
+  notCanceledByYou: 'क्या यह ऑर्डर आपने रद्द नहीं किया? अपना ऑर्डर नंबर देकर हमें लिखें।',
   carrier: 'कूरियर',
   parcelNumber: 'पार्सल नंबर',
   followParcel: 'पार्सल ट्रैक करें',

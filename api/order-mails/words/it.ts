@@ -7,6 +7,8 @@ export const it: OrderMailWords = {
     'payment-failed': (number) => `Il pagamento del tuo ordine ${number} non è riuscito`,
     shipped: (number) => `Il tuo ordine ${number} è in viaggio`,
     delivered: (number) => `Il tuo ordine ${number} è stato consegnato`,
+    canceled: (number) => `Il tuo ordine ${number} è annullato`,
+    'paid-back': (number) => `Il rimborso del tuo ordine ${number} è in viaggio`,
   },
   heading: {
     placed: 'Grazie per il tuo ordine',
@@ -14,6 +16,8 @@ export const it: OrderMailWords = {
     'payment-failed': 'Il pagamento non è riuscito',
     shipped: 'Il tuo ordine è in viaggio',
     delivered: 'Il tuo ordine è stato consegnato',
+    canceled: 'Il tuo ordine è annullato',
+    'paid-back': 'Il tuo rimborso è in viaggio',
   },
   next: {
     pending: 'Ora lo prepariamo. Lo paghi al corriere alla consegna.',
@@ -28,6 +32,9 @@ export const it: OrderMailWords = {
   notForNothing: 'La banca ha comunque prelevato del denaro? Scrivici indicando il numero d’ordine.',
   handedOver: 'Abbiamo affidato il tuo pacco al corriere.',
   arrived: 'Il corriere ci ha comunicato che il tuo ordine è arrivato. Speriamo che ti piaccia.',
+  canceledAsAsked: 'Come ci hai chiesto, il tuo ordine è stato annullato. Non verrà spedito nulla.',
+  paysBack: (amount) => `Rimborsiamo ${amount} con lo stesso metodo di pagamento.`,
+  notCanceledByYou: 'L’annullamento non è partito da te? Scrivici indicando il numero d’ordine.',
   carrier: 'Corriere',
   parcelNumber: 'Numero di spedizione',
   followParcel: 'Segui il pacco',

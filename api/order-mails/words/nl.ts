@@ -7,6 +7,8 @@ export const nl: OrderMailWords = {
     'payment-failed': (number) => `De betaling van je bestelling ${number} is niet gelukt`,
     shipped: (number) => `Je bestelling ${number} is onderweg`,
     delivered: (number) => `Je bestelling ${number} is bezorgd`,
+    canceled: (number) => `Je bestelling ${number} is geannuleerd`,
+    'paid-back': (number) => `Het geld voor je bestelling ${number} is onderweg`,
   },
   heading: {
     placed: 'Bedankt voor je bestelling',
@@ -14,6 +16,8 @@ export const nl: OrderMailWords = {
     'payment-failed': 'Je betaling is niet gelukt',
     shipped: 'Je bestelling is onderweg',
     delivered: 'Je bestelling is bezorgd',
+    canceled: 'Je bestelling is geannuleerd',
+    'paid-back': 'Je geld is onderweg',
   },
   next: {
     pending: 'We gaan er meteen mee aan de slag. Je betaalt de bezorger bij aankomst.',
@@ -28,6 +32,9 @@ export const nl: OrderMailWords = {
   notForNothing: 'Heeft je bank toch geld afgeschreven? Schrijf ons met je bestelnummer.',
   handedOver: 'We hebben je pakket aan de vervoerder meegegeven.',
   arrived: 'De vervoerder heeft ons gemeld dat je bestelling is aangekomen. We hopen dat je er blij mee bent.',
+  canceledAsAsked: 'Zoals je vroeg, is je bestelling geannuleerd. Er wordt niets van verzonden.',
+  paysBack: (amount) => `We betalen ${amount} terug op de manier waarop is betaald.`,
+  notCanceledByYou: 'Heb jij dit niet geannuleerd? Schrijf ons met je bestelnummer.',
   carrier: 'Vervoerder',
   parcelNumber: 'Pakketnummer',
   followParcel: 'Je pakket volgen',

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#api/database/order-tables.ts';
 
 /** What a mail tells of an order. A payment that fails cancels it, which is told by the same mail. */
-export type Occasion = 'placed' | 'paid' | 'payment-failed' | 'shipped' | 'delivered';
+export type Occasion = 'placed' | 'paid' | 'payment-failed' | 'shipped' | 'delivered' | 'canceled' | 'paid-back';
 
 /** What a mail tells of what a shopper gives back. */
 export type ReturnOccasion = 'asked' | 'received' | 'refunded' | 'refused';
@@ -23,6 +23,9 @@ export type OrderMailWords = {
   readonly notForNothing: string;
   readonly handedOver: string;
   readonly arrived: string;
+  readonly canceledAsAsked: string;
+  readonly paysBack: (amount: string) => string;
+  readonly notCanceledByYou: string;
   readonly carrier: string;
   readonly parcelNumber: string;
   readonly followParcel: string;

@@ -7,6 +7,8 @@ export const pl: OrderMailWords = {
     'payment-failed': (number) => `Płatność za zamówienie ${number} się nie powiodła`,
     shipped: (number) => `Twoje zamówienie ${number} jest w drodze`,
     delivered: (number) => `Twoje zamówienie ${number} zostało doręczone`,
+    canceled: (number) => `Zamówienie ${number} zostało anulowane`,
+    'paid-back': (number) => `Pieniądze za zamówienie ${number} są w drodze`,
   },
   heading: {
     placed: 'Dziękujemy za zamówienie',
@@ -14,6 +16,8 @@ export const pl: OrderMailWords = {
     'payment-failed': 'Płatność się nie powiodła',
     shipped: 'Twoje zamówienie jest w drodze',
     delivered: 'Twoje zamówienie zostało doręczone',
+    canceled: 'Twoje zamówienie zostało anulowane',
+    'paid-back': 'Twoje pieniądze są w drodze',
   },
   next: {
     pending: 'Już je przygotowujemy. Zapłacisz kurierowi przy odbiorze.',
@@ -28,6 +32,9 @@ export const pl: OrderMailWords = {
   notForNothing: 'Bank mimo to pobrał pieniądze? Napisz do nas, podając numer zamówienia.',
   handedOver: 'Przekazaliśmy Twoją paczkę przewoźnikowi.',
   arrived: 'Przewoźnik poinformował nas, że zamówienie dotarło. Mamy nadzieję, że Ci się podoba.',
+  canceledAsAsked: 'Zgodnie z Twoją prośbą zamówienie anulowano. Nic z niego nie zostanie wysłane.',
+  paysBack: (amount) => `Zwracamy ${amount} tą samą metodą płatności.`,
+  notCanceledByYou: 'To nie Ty anulujesz to zamówienie? Napisz do nas, podając numer zamówienia.',
   carrier: 'Przewoźnik',
   parcelNumber: 'Numer przesyłki',
   followParcel: 'Śledź paczkę',
