@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#api/database/order-tables.ts';
-import type { MailedOrder } from './letter.ts';
 import type { MailLocale } from './mail-locale.ts';
+import type { MailedOrder } from './mailed-order.ts';
 import { oneLine } from './plain-words.ts';
 import type { Occasion, OrderMailWords } from './words/order-mail-words.ts';
 

@@ -1,45 +1,11 @@
-import type { Selectable } from 'kysely';
-import type { OrderLineTable, OrderTable, ShipmentTable } from '#api/database/order-tables.ts';
 import { entryText } from '#api/mail/mail-language.ts';
-import type { Paise } from '#api/money/paise.ts';
 import type { OrderAddress } from '#api/records/order-records.ts';
 import { addressLines } from './address-lines.ts';
 import { paragraphsOf } from './letter-paragraphs.ts';
 import { type MailLocale, mailLocaleOf } from './mail-locale.ts';
+import type { MailedOrder, MailedShipment } from './mailed-order.ts';
 import { oneLine, typedWords } from './plain-words.ts';
 import type { Occasion, OrderMailWords } from './words/order-mail-words.ts';
-
-/** The part of an order that its mails tell of. */
-export type MailedOrder = Pick<
-  Selectable<OrderTable>,
-  | 'order_id'
-  | 'increment_id'
-  | 'status'
-  | 'placed_at'
-  | 'store_code'
-  | 'language'
-  | 'coupon'
-  | 'subtotal_incl_tax'
-  | 'discount'
-  | 'tax'
-  | 'store_credit'
-  | 'grand_total'
-  | 'payment_title'
-  | 'shipping_description'
-  | 'shipping_address'
-  | 'billing_address'
-> & {
-  readonly lines: readonly Pick<
-    Selectable<OrderLineTable>,
-    'name' | 'options' | 'qty' | 'price_incl_tax' | 'row_total_incl_tax'
-  >[];
-  /** The parcel that the mail tells of; null where it tells of none. */
-  readonly shipment: MailedShipment | null;
-  /** What is paid back of an order that its shopper canceled; 0 where nothing is. */
-  readonly refund: Paise;
-};
-
-export type MailedShipment = Pick<Selectable<ShipmentTable>, 'carrier' | 'number' | 'url'>;
 
 export type Entry = { readonly term: string; readonly value: string };
 

@@ -1,5 +1,6 @@
 import { ADDRESS } from '#api/testing/order-for-tests.ts';
-import { letterOf, type MailedOrder } from './letter.ts';
+import { letterOf } from './letter.ts';
+import type { MailedOrder } from './mailed-order.ts';
 import type { Occasion } from './words/order-mail-words.ts';
 import { htmlOf, textOf } from './write-letter.ts';
 

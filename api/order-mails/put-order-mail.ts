@@ -1,6 +1,7 @@
 import type { Database } from '#api/database/open-database.ts';
 import type { Shop } from '#api/shop/shop.ts';
-import { letterOf, type MailedShipment } from './letter.ts';
+import { letterOf } from './letter.ts';
+import type { MailedShipment } from './mailed-order.ts';
 import type { Occasion } from './words/order-mail-words.ts';
 import { htmlOf, textOf } from './write-letter.ts';
 

@@ -64,6 +64,7 @@ export function orderedFrom({ orders }: MemoryGateways, now: () => number) {
     settlesPayment: async (outcome) => orders.settle(outcome),
     ships: async (parcel) => orders.ship(lastId(), { ...parcel, shippedAt: at(), deliveredAt: null }),
     delivers: async () => orders.deliver(lastId(), at()),
+    packs: async () => orders.pack(lastId()),
     movesReturn: async (status) => orders.moveReturn(lastId(), status, at()),
     async lastOrder() {
       const sent = orders.calls().findLast(({ verb }) => verb === 'place')?.args[0] as Order | undefined;

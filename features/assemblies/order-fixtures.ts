@@ -12,6 +12,8 @@ export interface OrderFixtures {
   ships(parcel: ParcelTold): Promise<void>;
   /** All that was sent of the last order arrives. */
   delivers(): Promise<void>;
+  /** The last order is packed. */
+  packs(): Promise<void>;
   /** What the merchant says of the last return of the last order; one that is refused was worn. */
   movesReturn(status: 'received' | 'refunded' | 'refused'): Promise<void>;
 }

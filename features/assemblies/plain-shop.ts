@@ -66,6 +66,7 @@ const loaders: Readonly<Record<PageName, Page['load']>> = {
   contact: loadPrivate('contact'),
   'track-order': loadPrivate('track-order'),
   'return-pieces': loadPrivate('return-pieces'),
+  'cancel-order': loadPrivate('cancel-order'),
   'store-locator': loadStoreLocator,
   'page-not-found': loadNotFound,
   error: loadError,

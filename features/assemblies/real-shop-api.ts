@@ -82,6 +82,9 @@ function sendingBy({ ask }: Workbench, orderIds: () => Promise<readonly string[]
     async delivers() {
       await ask('POST', await desk(), { status: 'delivered' });
     },
+    async packs() {
+      await ask('POST', await desk(), { status: 'packed' });
+    },
     async movesReturn(status) {
       const address = `${(await desk()).replace('/orders/', '/returns/')}-R1`;
       await ask('POST', address, { status, ...(status === 'refused' ? { refusal: 'It was worn' } : {}) });

@@ -1,5 +1,6 @@
 import { accountScreen } from '#composition/screens/account.ts';
 import { alike } from '#composition/screens/alike.ts';
+import { canceling } from '#composition/screens/canceling.ts';
 import { cartScreen, minicart } from '#composition/screens/cart.ts';
 import { cartLines } from '#composition/screens/cart-lines.ts';
 import { checkout, latePlacing } from '#composition/screens/checkout.ts';
@@ -95,6 +96,7 @@ const models = {
     services: { ...deviceFlags, ...takingBack, ...tracking, ...confirmationScreen },
   },
   trackOrder: { name: 'trackOrderScreen', services: { ...tracking, trackOrderScreen: createTrackOrderScreen } },
+  cancelOrder: { name: 'cancelOrderScreen', services: { ...tracking, ...canceling } },
   giveBack: { name: 'giveBackScreen', services: { ...tracking, ...returning } },
   consent: { name: 'consentModel', services: { ...consent, consentModel: createConsentModel } },
   newsletter: { name: 'newsletterPart', services: { ...newsletter } },

@@ -43,6 +43,7 @@ export type ToldShopApi = Pick<
   | 'lastOrder'
   | 'ships'
   | 'delivers'
+  | 'packs'
   | 'movesReturn'
   | 'setTime'
 >;

@@ -4,6 +4,7 @@ import { cartGatewayRules, withFilledCart } from './cart-gateway-rules.ts';
 import { deliveryGatewayRules } from './delivery-gateway-rules.ts';
 import { mailGatewayRules } from './mail-gateway-rules.ts';
 import { newsletterGatewayRules } from './newsletter-gateway-rules.ts';
+import { orderCancelRules } from './order-cancel-rules.ts';
 import { orderGatewayRules } from './order-gateway-rules.ts';
 import { orderLookupRules } from './order-lookup-rules.ts';
 import { orderReturnRules } from './order-return-rules.ts';
@@ -22,7 +23,7 @@ type Shops = { readonly open: () => ShopPorts; readonly nowhere: () => ShopPorts
 export function proveShop({ open, nowhere }: Shops): void {
   const withUnreachable = () => ({ ...open(), unreachable: nowhere() });
   proveRules('the cart', cartGatewayRules, () => withFilledCart(open()));
-  proveRules('orders', [...orderGatewayRules, ...orderLookupRules, ...orderReturnRules], open);
+  proveRules('orders', [...orderGatewayRules, ...orderLookupRules, ...orderCancelRules, ...orderReturnRules], open);
   proveRules('stock', stockCheckRules, withUnreachable);
   proveRules('mail to the shop', mailGatewayRules, withUnreachable);
   proveRules('the newsletter', newsletterGatewayRules, withUnreachable);

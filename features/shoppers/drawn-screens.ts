@@ -78,12 +78,14 @@ function leaves(drawn: Drawn | null, shop: PlainShop, next: string): void {
   if (drawn.shows === 'account') shop.screens.accountPage.left();
   if (drawn.shows === 'track-order') shop.screens.trackOrder.left();
   if (drawn.shows === 'return-pieces') shop.screens.giveBack.left();
+  if (drawn.shows === 'cancel-order') shop.screens.cancelOrder.left();
 }
+
+const NAMED = ['confirmation', 'return-pieces', 'cancel-order', 'account', 'opening'];
 
 /** What a screen looks at to know that it shows something else now. */
 function aboutOf({ productMore }: Screens, shows: string, address: string): string {
-  if (shows === 'confirmation' || shows === 'return-pieces' || shows === 'account' || shows === 'opening')
-    return address;
+  if (NAMED.includes(shows)) return address;
   return shows === 'product' || shows === 'product-set' ? (productMore.about ?? '') : '';
 }
 
@@ -110,6 +112,7 @@ const opens: Readonly<Record<string, Opening>> = {
     if (accountPage.isReady) accountPage.opened(blockAt(pathname));
   },
   opening: ({ keptShop }, { pathname, searchParams: query }) => void keptShop.open({ pathname, query }),
+  'cancel-order': ({ cancelOrder }, { searchParams }) => cancelOrder.open(searchParams.get('orderId')),
   'return-pieces': ({ giveBack }, { searchParams }) => giveBack.open(searchParams.get('orderId')),
   confirmation: ({ confirmation }, { pathname, searchParams }) =>
     confirmation.open(searchParams.get('orderId'), paymentWordIn(pathname)),

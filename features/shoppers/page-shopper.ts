@@ -2,6 +2,7 @@ import type { Page } from './page.ts';
 import { createPageAwaiting } from './page-awaiting.ts';
 import { createPageAwaitingPrices } from './page-awaiting-prices.ts';
 import { createPageBrowsing } from './page-browsing.ts';
+import { createPageCanceling } from './page-canceling.ts';
 import { createPageCarting } from './page-carting.ts';
 import { createPageChoosing } from './page-choosing.ts';
 import { createPageComparing } from './page-comparing.ts';
@@ -51,6 +52,7 @@ export function createPageShopper(page: Page, elsewhere: Elsewhere): Shopper {
     ...createPageContacting(page),
     ...createPageConsenting(page),
     ...createPageTracking(page),
+    ...createPageCanceling(page),
     ...createPageReturning(page),
     ...createPagePrinting(page),
     ...createPageReading(page),

@@ -2,6 +2,7 @@ import type { PlainShop } from '../assemblies/plain-shop.ts';
 import type { Elsewhere } from './paying.ts';
 import { createServiceAwaitingPrices } from './service-awaiting-prices.ts';
 import { createServiceBrowsing } from './service-browsing.ts';
+import { createServiceCanceling } from './service-canceling.ts';
 import { createServiceCarting } from './service-carting.ts';
 import { createServiceChoosing } from './service-choosing.ts';
 import { createServiceComparing } from './service-comparing.ts';
@@ -63,6 +64,7 @@ export async function createServiceShopper({ open, reopen, elsewhere, idle }: Pa
     ...createServiceContacting(pages),
     ...createServiceConsenting(pages),
     ...createServiceTracking(pages),
+    ...createServiceCanceling(pages),
     ...createServiceReturning(pages),
     ...createServicePrinting(pages),
     ...createServiceReading(pages),

@@ -1,6 +1,7 @@
 import type { Awaiting } from './awaiting.ts';
 import type { AwaitingPrices } from './awaiting-prices.ts';
 import type { Browsing } from './browsing.ts';
+import type { Canceling } from './canceling.ts';
 import type { Carting } from './carting.ts';
 import type { Choosing } from './choosing.ts';
 import type { Comparing } from './comparing.ts';
@@ -47,6 +48,7 @@ export interface Shopper
     Contacting,
     Consenting,
     Tracking,
+    Canceling,
     Returning,
     Printing,
     Reading,

@@ -1,4 +1,5 @@
 import { accountPageStates } from './screens/account-page-states.ts';
+import { cancelOrderStates } from './screens/cancel-order-states.ts';
 import { cartStates } from './screens/cart-states.ts';
 import { categoryStates } from './screens/category-states.ts';
 import { chatStates } from './screens/chat-states.ts';
@@ -51,6 +52,7 @@ const screens: Readonly<Record<string, States>> = {
   'text-page': textPageStates,
   contact: contactStates,
   'track-order': trackOrderStates,
+  'cancel-order': cancelOrderStates,
   'return-pieces': returnPiecesStates,
   'store-locator': storeLocatorStates,
   newsletter: newsletterStates,

@@ -1,7 +1,7 @@
 import { parseOrder, parsePlacement, parseReturn } from '#adapters/wire/parse-order.ts';
 import { mapped, type ValueOf } from '#adapters/wire/parser.ts';
 import type { Order, Placement } from '#domain/orders/order.ts';
-import type { OrderGateway } from '#domain/orders/order-gateway.ts';
+import type { CancelRequest, OrderGateway } from '#domain/orders/order-gateway.ts';
 import { moneyOf } from '#domain/shared/money.ts';
 import { orderRequestOf, returnRequestOf } from './order-words.ts';
 import { placedOrderOf, returnOf } from './placed-order-of.ts';
@@ -39,16 +39,17 @@ export function createHttpOrderGateway({ transport }: { readonly transport: Tran
         body: { orderId: order, email },
         parse: readOrder,
       }),
+    cancel: (request) => transport.send({ ...cancelCall(request), parse: readOrder }),
     giveBack: (request) =>
-      transport.send({
-        method: 'POST',
-        url: '/api/order/return',
-        auth: 'visitor',
-        body: returnRequestOf(request),
-        parse: readReturn,
-        isSilent: true,
-      }),
+      transport.send({ ...asked, url: '/api/order/return', body: returnRequestOf(request), parse: readReturn }),
   };
+}
+
+/** What is asked of an order: the page on which it is asked says itself what became of it. */
+const asked = { method: 'POST', auth: 'visitor', isSilent: true } as const;
+
+function cancelCall({ order, email }: CancelRequest) {
+  return { ...asked, url: '/api/order/cancel', body: { orderId: order, ...(email !== null && { email }) } } as const;
 }
 
 /** An order of another store view than that of the page names its own. */

@@ -1,5 +1,6 @@
 import type {
   WireAddress,
+  WireCancellation,
   WireOrder,
   WireOrderItem,
   WirePastOrder,
@@ -8,6 +9,7 @@ import type {
 } from '#adapters/wire/parse-order.ts';
 import type { PastOrder } from '#domain/account/order-history.ts';
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
+import type { Cancellation } from '#domain/orders/cancellation.ts';
 import { orderIdOf, type PlacedLine, type PlacedOrder } from '#domain/orders/order.ts';
 import type { OrderReturn } from '#domain/orders/order-return.ts';
 import type { Shipment } from '#domain/orders/shipment.ts';
@@ -37,6 +39,8 @@ export function placedOrderOf(wire: WireOrder): PlacedOrder {
     paymentMethod: wire.payment.method,
     paymentTitle: wire.payment.title,
     shipments: wire.shipments.items.map(shipmentOf),
+    isCancelable: wire.is_cancelable,
+    cancellation: wire.cancellation && cancellationOf(wire.cancellation),
     returns: wire.returns && { until: dayOf(wire.return_until), asked: wire.returns.items.map(returnOf) },
   };
 }
@@ -65,6 +69,10 @@ export function returnOf(wire: WireReturn): OrderReturn {
     amount: moneyOf(wire.amount),
     storeCredit: moneyOf(wire.store_credit_amount),
   };
+}
+
+function cancellationOf({ canceled_at: canceledAt, amount, refunded_at: refundedAt }: WireCancellation): Cancellation {
+  return { canceledAt, amount: amount === null ? null : moneyOf(amount), refundedAt };
 }
 
 function dayOf(text: string | null): Day | null {

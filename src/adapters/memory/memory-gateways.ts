@@ -87,6 +87,7 @@ export function inNameOf(
     orders: {
       ...orders,
       get: (id) => withAuthorization((token) => orders.as(token).get(id)),
+      cancel: (request) => withAuthorization((token) => orders.as(token).cancel(request)),
       giveBack: (request) => withAuthorization((token) => orders.as(token).giveBack(request)),
     },
   };

@@ -15,7 +15,7 @@ type Verb = keyof OrderGateway;
 /** As a guest sees it; `as` tells how whoever has a token does. */
 export interface MemoryOrderGateway extends OrderGateway, MemoryLink<Verb> {
   as(token: string): OrderGateway;
-  /** The next order is placed, or return noted, but the answer never arrives. */
+  /** The next order is placed, or canceled, or return noted, but the answer never arrives. */
   loseNextAnswer(): void;
   /** The orders the shop has, each once. */
   placed(): readonly Order[];
@@ -23,6 +23,9 @@ export interface MemoryOrderGateway extends OrderGateway, MemoryLink<Verb> {
   taken(): readonly TakenOrder[];
   /** From now on gateways lead to a page to pay on. */
   opensPaymentPage(page: string): void;
+  /** The order with this id is packed; what was paid for it goes back since it was canceled. */
+  pack(id: OrderId): void;
+  payBack(id: OrderId, at: string): void;
   /** A parcel of the order with this id left; it arrived with all others. */
   ship(id: OrderId, shipment: Shipment): void;
   deliver(id: OrderId, deliveredAt: string): void;
@@ -45,20 +48,21 @@ export function createMemoryOrderGateway({ isReachable, accounts = null, ...shop
   let paymentPage: string | null = null;
   const { kept, loseNext } = losableAnswers();
 
+  const callerOf = (token: string): CustomerId | null => accounts?.holder(token)?.id ?? null;
   const as = (token: string): OrderGateway => ({
     place: (order) =>
       link.answer('place', [order], () =>
         kept(withValue(orders.take(order), (placed) => placementOf(placed, paymentPage))),
       ),
-    get: (id) =>
-      link.answer('get', [id], () => (id === '' ? noOrderId : toldTo(accounts?.holder(token)?.id, orders.find(id)))),
+    get: (id) => link.answer('get', [id], () => (id === '' ? noOrderId : toldTo(callerOf(token), orders.find(id)))),
     track: (key) => link.answer('track', [key], () => told(orders.findBy(key))),
-    giveBack: (request) =>
-      link.answer('giveBack', [request], () => kept(orders.giveBack(request, accounts?.holder(token)?.id ?? null))),
+    cancel: (request) => link.answer('cancel', [request], () => kept(orders.cancel(request, callerOf(token)))),
+    giveBack: (request) => link.answer('giveBack', [request], () => kept(orders.giveBack(request, callerOf(token)))),
   });
 
   return {
     ...link,
+    ...orders.desk,
     ...as(''),
     as,
     loseNextAnswer: loseNext,
@@ -67,9 +71,6 @@ export function createMemoryOrderGateway({ isReachable, accounts = null, ...shop
     opensPaymentPage(page) {
       paymentPage = page;
     },
-    ship: orders.ship,
-    deliver: orders.deliver,
-    moveReturn: orders.moveReturn,
     settle(outcome) {
       const last = orders.all().at(-1);
       if (last && outcome !== 'unknown') orders.settle(last, outcome);
@@ -100,7 +101,7 @@ function placementOf({ id, number, total, status }: PlacedOrder, paymentPage: st
 }
 
 /** Whole for the customer whose order it is, masked for everybody else. */
-function toldTo(customer: CustomerId | undefined, taken: TakenOrder | null): Reply<PlacedOrder> {
+function toldTo(customer: CustomerId | null, taken: TakenOrder | null): Reply<PlacedOrder> {
   const isOwners = taken?.order.owner !== null && taken?.order.owner === customer;
   return isOwners ? told(taken) : withValue(told(taken), maskedOrderOf);
 }

@@ -124,10 +124,11 @@ export function placedOrderOf(order: Order, number: string, lines: readonly Orde
     shippingTitle: 'DPD Courier',
     paymentMethod,
     paymentTitle: paidByTitle(order),
-    shipments: [],
-    returns: { until: null, asked: [] },
+    ...JUST_PLACED,
   };
 }
+
+const JUST_PLACED = { shipments: [], isCancelable: true, cancellation: null, returns: { until: null, asked: [] } };
 
 /** What nobody sends is not given back, nor what was made to measure. */
 function isTakenBack(line: OrderLine | undefined): boolean {
@@ -144,6 +145,8 @@ export function maskedOrderOf(order: PlacedOrder): PlacedOrder {
     ...people,
     shipments: [],
     returns: null,
+    isCancelable: null,
+    cancellation: order.cancellation ? { ...order.cancellation, amount: null, refundedAt: null } : null,
     isMasked: true,
     shippingAddress: shippingAddress && masked(shippingAddress),
   };

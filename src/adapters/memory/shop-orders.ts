@@ -1,6 +1,7 @@
 import type { CartId } from '#domain/cart/cart.ts';
 import { daysToShip } from '#domain/catalog/days-to-ship.ts';
 import type { Order, OrderId, OrderLine, PlacedOrder } from '#domain/orders/order.ts';
+import type { CancelRequest } from '#domain/orders/order-gateway.ts';
 import type { OrderKey } from '#domain/orders/order-key.ts';
 import type { OrderReturn } from '#domain/orders/order-return.ts';
 import type { ReturnRequest } from '#domain/orders/return-request.ts';
@@ -13,6 +14,7 @@ import type { MemoryCartGateway } from './memory-cart-gateway.ts';
 import type { MemoryProducts } from './memory-products.ts';
 import { orderNotFound } from './order-refusals.ts';
 import { createShopAssortment } from './shop-assortment.ts';
+import { canceledOrder } from './shop-cancellations.ts';
 import { totalsOf } from './shop-cart-totals.ts';
 import { FAILED, moveStock, OPEN, PAID, placedOrderOf, refusalOf } from './shop-order.ts';
 import { movedReturn, notedReturn, returnUntil, withReturn } from './shop-returns.ts';
@@ -59,12 +61,14 @@ export function createShopOrders(options: ShopOrdersOptions) {
       taken.set(order.id, { order, placed });
       return { kind: 'ok', value: placed };
     },
-    ...sendingOf(taken, today),
+    ...askedOf(taken, { products, today }),
+    desk: deskOf(taken),
     /** An order whose payment is waited for is paid, or its pieces come back. */
     settle({ order, placed }: TakenOrder, outcome: 'paid' | 'failed'): void {
       if (placed.status !== OPEN) return;
-      taken.set(order.id, { order, placed: { ...placed, status: outcome === 'paid' ? PAID : FAILED } });
-      if (products && outcome === 'failed') moveStock(order, products, 'back');
+      const isPaid = outcome === 'paid';
+      taken.set(order.id, { order, placed: { ...placed, status: isPaid ? PAID : FAILED, isCancelable: isPaid } });
+      if (products && !isPaid) moveStock(order, products, 'back');
     },
   };
 
@@ -81,20 +85,13 @@ export function createShopOrders(options: ShopOrdersOptions) {
   }
 }
 
-/** What has an order on its way, and has it arrive. */
-function sendingOf(taken: Map<OrderId, TakenOrder>, today: () => Day) {
+type Taken = Map<OrderId, TakenOrder>;
+type Terms = { readonly products: MemoryProducts | null; readonly today: () => Day };
+
+/** What shoppers ask of an order: whoever is its owner or names its e-mail. */
+function askedOf(taken: Taken, { products, today }: Terms) {
   return {
-    /** A parcel of an order left. */
-    ship(id: OrderId, shipment: Shipment): void {
-      change(id, (placed) => ({ ...placed, status: 'shipped', shipments: [...(placed.shipments ?? []), shipment] }));
-    },
-    /** All that was sent of an order arrived. */
-    deliver(id: OrderId, deliveredAt: string): void {
-      const arrived = ({ shipments = [] }: PlacedOrder) => shipments.map((shipment) => ({ ...shipment, deliveredAt }));
-      const returns = { until: returnUntil(deliveredAt), asked: [] };
-      change(id, (placed) => ({ ...placed, status: 'complete', shipments: arrived(placed), returns }));
-    },
-    /** Notes a return of whoever is its owner or names its e-mail, each id once. */
+    /** Notes a return, each id once. */
     giveBack(request: ReturnRequest, caller: CustomerId | null): Reply<OrderReturn> {
       const known = taken.get(request.order);
       if (!known || !isTheirs(known, request, caller)) return orderNotFound;
@@ -103,27 +100,65 @@ function sendingOf(taken: Map<OrderId, TakenOrder>, today: () => Day) {
       if (before) return { kind: 'ok', value: before };
       const noted = notedReturn(placed, request, { today: today(), hasAccount: order.owner !== null });
       if ('kind' in noted) return noted;
-      change(order.id, (now) => ({ ...now, returns: now.returns ? withReturn(now.returns, noted) : null }));
+      change(taken, order.id, (now) => ({ ...now, returns: now.returns ? withReturn(now.returns, noted) : null }));
       return { kind: 'ok', value: noted };
+    },
+    /** Canceled again it is the same. */
+    cancel(request: CancelRequest, caller: CustomerId | null): Reply<PlacedOrder> {
+      const known = taken.get(request.order);
+      if (!known || !isTheirs(known, request, caller)) return orderNotFound;
+      if (known.placed.cancellation) return { kind: 'ok', value: known.placed };
+      const canceled = canceledOrder(known.placed, `${today()}T06:00:00.000Z`);
+      if ('kind' in canceled) return canceled;
+      if (products) moveStock(known.order, products, 'back');
+      return { kind: 'ok', value: change(taken, request.order, () => canceled) };
+    },
+  };
+}
+
+/** What the merchant says of an order. */
+function deskOf(taken: Taken) {
+  return {
+    pack(id: OrderId): void {
+      change(taken, id, (placed) => ({ ...placed, isCancelable: false }));
+    },
+    /** A parcel of an order left. */
+    ship(id: OrderId, shipment: Shipment): void {
+      const sent = { status: 'shipped', isCancelable: false } as const;
+      change(taken, id, (placed) => ({ ...placed, ...sent, shipments: [...(placed.shipments ?? []), shipment] }));
+    },
+    /** All that was sent of an order arrived. */
+    deliver(id: OrderId, deliveredAt: string): void {
+      const arrived = ({ shipments = [] }: PlacedOrder) => shipments.map((shipment) => ({ ...shipment, deliveredAt }));
+      const returns = { until: returnUntil(deliveredAt), asked: [] };
+      change(taken, id, (placed) => ({ ...placed, status: 'complete', shipments: arrived(placed), returns }));
     },
     /** What the merchant says of the last return of an order. */
     moveReturn(id: OrderId, status: OrderReturn['status'], at: string): void {
-      change(id, (placed) => {
+      change(taken, id, (placed) => {
         const last = placed.returns?.asked.at(-1);
         if (!placed.returns || !last) throw new Error(`Nothing of the order ${id} is given back.`);
         return { ...placed, returns: withReturn(placed.returns, movedReturn(last, status, at)) };
       });
     },
+    payBack(id: OrderId, refundedAt: string): void {
+      change(taken, id, (placed) => {
+        if (!placed.cancellation) throw new Error(`The order ${id} is not canceled.`);
+        return { ...placed, cancellation: { ...placed.cancellation, refundedAt } };
+      });
+    },
   };
-
-  function change(id: OrderId, changed: (placed: PlacedOrder) => PlacedOrder): void {
-    const known = taken.get(id);
-    if (!known) throw new Error(`The shop has no order ${id}.`);
-    taken.set(id, { ...known, placed: changed(known.placed) });
-  }
 }
 
-function isTheirs(known: TakenOrder, { order, email }: ReturnRequest, caller: CustomerId | null): boolean {
+function change(taken: Taken, id: OrderId, changed: (placed: PlacedOrder) => PlacedOrder): PlacedOrder {
+  const known = taken.get(id);
+  if (!known) throw new Error(`The shop has no order ${id}.`);
+  const placed = changed(known.placed);
+  taken.set(id, { ...known, placed });
+  return placed;
+}
+
+function isTheirs(known: TakenOrder, { order, email }: CancelRequest, caller: CustomerId | null): boolean {
   const isOwners = known.order.owner !== null && known.order.owner === caller;
   return isOwners || (email !== null && isMeant(known, { order, email }));
 }

@@ -57,6 +57,8 @@ const order = shape({
   shippingAddress: nullable(cartAddress),
   billingAddress: cartAddress,
   shipments: nullable(list(shipment)),
+  isCancelable: nullable(flag),
+  cancellation: nullable(shape({ canceledAt: text, amount: nullable(amount), refundedAt: nullable(text) })),
   returns: nullable(shape({ until: nullable(text), asked: list(returned) })),
 });
 

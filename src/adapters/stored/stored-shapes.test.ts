@@ -43,6 +43,7 @@ const past = {
   ...{ id: '17-a', number: 'AF1', createdAt: '2026-11-20T20:00:00Z', status: 'pending', shippingTitle: 'DPD' },
   ...{ paymentTitle: 'Cash', entityId: 7, subtotal: 200, discount: 0, shipping: 0, tax: 20, storeCredit: 0 },
   ...{ total: 200, lines: [line], shippingAddress: address, billingAddress: address, returns: keptReturns },
+  ...{ isCancelable: false, cancellation: { canceledAt: '2026-11-22T10:00:00Z', amount: 200, refundedAt: null } },
   shipments: [{ carrier: 'DPD', number: '7', link: null, shippedAt: '2026-11-21T10:00:00Z', deliveredAt: null }],
 };
 const entry = {

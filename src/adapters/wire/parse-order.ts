@@ -72,6 +72,13 @@ export const parseReturn = shape({
 
 const moment = optional(nullable(momentText), null);
 
+/** That it was canceled counts, also where little else is said of it. */
+const parseCancellation = shape({
+  canceled_at: momentText,
+  amount: optional(nullable(amount), null),
+  refunded_at: moment,
+});
+
 /** A parcel needs a name to be asked for; what else is said of it may be missing. */
 const parseShipment = shape({
   carrier: filled,
@@ -101,6 +108,8 @@ const orderFields = {
   shipping_description: optional(text, ''),
   payment: shape({ method: optional(text, ''), title: text }),
   shipments: optional(readable(parseShipment), noneReadable),
+  is_cancelable: optional(nullable(flag), null),
+  cancellation: optional(nullable(parseCancellation), null),
   returns: optional(nullable(readable(parseReturn)), null),
   return_until: optional(nullable(text), null),
 };
@@ -121,6 +130,7 @@ export const parseOrderHistory = shape({ items: readable(parsePastOrder), total_
 export type WireAddress = ValueOf<typeof parseAddress>;
 export type WireOrderItem = ValueOf<typeof parseItem>;
 export type WireReturn = ValueOf<typeof parseReturn>;
+export type WireCancellation = ValueOf<typeof parseCancellation>;
 export type WireShipment = ValueOf<typeof parseShipment>;
 export type WireOrder = ValueOf<typeof parseOrder>;
 export type WirePastOrder = ValueOf<typeof parsePastOrder>;

@@ -53,6 +53,7 @@ export const routes: readonly Route[] = [
   route('/contact-us', 'contact'),
   route('/track-order', 'track-order'),
   route('/return-pieces', 'return-pieces', { privacy: 'private' }),
+  route('/cancel-order', 'cancel-order', { privacy: 'private' }),
   route('/store-locator', 'store-locator'),
   route('/page-not-found', 'page-not-found'),
   route('/error', 'error', { layout: 'minimal', privacy: 'private' }),
@@ -87,6 +88,8 @@ export const pageChunks: Readonly<Record<PageName, () => Promise<Page>>> = {
   contact: async () => (await import(/* webpackChunkName: "contact" */ '#app/pages/contact-page.ts')).contactPage,
   'track-order': async () =>
     (await import(/* webpackChunkName: "track-order" */ '#app/pages/track-order-page.ts')).trackOrderPage,
+  'cancel-order': async () =>
+    (await import(/* webpackChunkName: "cancel-order" */ '#app/pages/cancel-order-page.ts')).cancelOrderPage,
   'return-pieces': async () =>
     (await import(/* webpackChunkName: "return-pieces" */ '#app/pages/return-pieces-page.ts')).returnPiecesPage,
   'store-locator': async () =>

@@ -27,6 +27,7 @@ export type ScreenName =
   | 'contact'
   | 'track-order'
   | 'return-pieces'
+  | 'cancel-order'
   | 'store-locator'
   | 'page-not-found'
   | 'error'

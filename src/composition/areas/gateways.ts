@@ -66,7 +66,7 @@ const absent: { readonly [Key in keyof Gateways]: Absent<Gateways[Key]> } = {
     applyCoupon: unreachable,
     removeCoupon: unreachable,
   },
-  orders: { place: unreachable, get: unreachable, track: unreachable, giveBack: unreachable },
+  orders: { place: unreachable, get: unreachable, track: unreachable, cancel: unreachable, giveBack: unreachable },
   users: { register: unreachable, resetPassword: unreachable, me: unreachable, change: unreachable },
   account: { orderHistory: unreachable, storeCredit: unreachable, creditUse: unreachable, spendCredit: unreachable },
   mails: { token: unreachable, send: unreachable },

@@ -5,12 +5,11 @@ import type { OrderId } from './order.ts';
 import type { OrderGateway } from './order-gateway.ts';
 import { openedKey } from './order-key.ts';
 import type { OrderReturn } from './order-return.ts';
+import { type RefusedAsking, refusedAsking } from './refused-asking.ts';
 import { chosenPieces, type ReturnForm, withField } from './return-form.ts';
 
 /** `refused`: not any more, or not so; nothing was noted. `failed`: nobody knows, and it can be asked again. */
-export type GivenBack =
-  | { readonly kind: 'asked'; readonly noted: OrderReturn }
-  | { readonly kind: 'refused' | 'too-often' | 'failed' };
+export type GivenBack = { readonly kind: 'asked'; readonly noted: OrderReturn } | { readonly kind: RefusedAsking };
 
 /** Asks the shop to take pieces of an order back; what was typed goes once it did. */
 export type GiveBack = (order: OrderId, form: ReturnForm) => Promise<GivenBack>;
@@ -39,16 +38,8 @@ export function createGiveBack({ orderGateway, openedOrder, returnDraft, ids }: 
       returnDraft.update((texts) => (texts['id'] === id ? {} : texts));
       return { kind: 'asked', noted: reply.value };
     }
-    if (reply.kind !== 'refused') return { kind: 'failed' };
-    return { kind: reply.code === TOO_OFTEN ? 'too-often' : isFinal(reply.code) ? 'refused' : 'failed' };
+    return { kind: refusedAsking(reply) };
   };
-}
-
-const TOO_OFTEN = 429;
-
-/** What the shop said no to; a fault of its own may pass. */
-function isFinal(code: number): boolean {
-  return code >= 400 && code < 500;
 }
 
 function kept(texts: DraftTexts, order: OrderId): string | null {

@@ -5,6 +5,7 @@ import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import type { Brand } from '#domain/shared/brand.ts';
 import type { Money } from '#domain/shared/money.ts';
+import type { Cancellation } from './cancellation.ts';
 import type { OrderReturns } from './order-return.ts';
 import type { OrderState, OrderStatus } from './order-status.ts';
 import type { Shipment } from './shipment.ts';
@@ -85,6 +86,10 @@ export type PlacedOrder = {
   readonly paymentTitle: string;
   /** What was sent so far; a shop need not tell it, and builds before have not kept it. */
   readonly shipments?: readonly Shipment[];
+  /** Whether the shop cancels it for its shopper now; null or missing where it does not say. */
+  readonly isCancelable?: boolean | null;
+  /** How its shopper canceled it; null or missing for every other. */
+  readonly cancellation?: Cancellation | null;
   /** What was given back; null or missing where the shop takes nothing back by itself, or does not say whose it is. */
   readonly returns?: OrderReturns | null;
 };

@@ -49,6 +49,17 @@ test.each<[string, PaymentWord | null, Order | null, PaymentState]>([
   expect(paymentStateOf({ kind: 'placed', order: placed(status), kept }, word)).toEqual(state);
 });
 
+test.each<PaymentWord | null>(['failed', 'unknown', null])(
+  'what its shopper canceled is no failed payment, after %s',
+  (word) => {
+    const cancellation = { canceledAt: waiting.createdAt, amount: null, refundedAt: null };
+    const order = { ...placed('canceled'), cancellation };
+    expect(paymentStateOf({ kind: 'placed', order, kept: keptOrder(PAGE) }, word)).toEqual({
+      kind: 'canceledByShopper',
+    });
+  },
+);
+
 test.each<[Order, PaymentWord | null, PaymentState]>([
   [waiting, null, settled],
   [keptOrder(null), null, settled],

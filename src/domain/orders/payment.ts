@@ -7,10 +7,11 @@ export type PaymentWord = 'paid' | 'failed' | 'unknown';
 /**
  * How the payment of an order stands. `settled`: nothing is open, it is paid or will be at the door; `confirming`:
  * nobody knows yet, and it must not be paid twice; `due`: it can be paid, at `page` where this device knows one;
- * `canceled`: the shop has it no more.
+ * `canceled`: the shop has it no more, since its payment failed or for reasons of its own; `canceledByShopper`: since its
+ * shopper wanted it so.
  */
 export type PaymentState =
-  | { readonly kind: 'settled' | 'confirming' }
+  | { readonly kind: 'settled' | 'confirming' | 'canceledByShopper' }
   | { readonly kind: 'due'; readonly page: string | null }
   | { readonly kind: 'canceled'; readonly isBackInCart: boolean };
 
@@ -26,6 +27,7 @@ type Known = Extract<OrderView, { readonly kind: 'placed' | 'waiting' }>;
 export function paymentStateOf(view: Known, word: PaymentWord | null): PaymentState {
   const kept = view.kind === 'placed' ? view.kept : view.order;
   const status = view.kind === 'placed' ? view.order.status : statusKept(view.order);
+  if (view.kind === 'placed' && view.order.cancellation) return { kind: 'canceledByShopper' };
   if (status === 'canceled') return { kind: 'canceled', isBackInCart: kept?.status === 'returned' };
   if (status !== 'pending_payment') return { kind: 'settled' };
   const isAsked = view.kind === 'placed' ? word === 'failed' || word === null : word === null;

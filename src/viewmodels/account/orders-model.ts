@@ -8,6 +8,7 @@ import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { type Clock, dayAt } from '#domain/shared/clock.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { AgainOutcome, OrderAgain } from '#domain/workflows/order-again.ts';
+import { type CancellationView, cancellationView } from '../confirmation/cancellation-view.ts';
 import { type ReturnsView, returnsView } from '../confirmation/return-views.ts';
 import { type Billed, billedOf } from '../invoice/billed.ts';
 import { accountPageMessages } from '../messages/account-page/en.ts';
@@ -83,6 +84,12 @@ export class OrdersModel {
   returnsOf(id: string): ReturnsView | null {
     const order = orderAt(this.#ports.orderHistory.get(), id);
     return order && returnsView(order, this.#writing, dayAt(this.#ports.clock.now()));
+  }
+
+  /** Whether an order can be canceled, or what came of that; null where there is nothing to say. */
+  cancellationOf(id: string): CancellationView | null {
+    const order = orderAt(this.#ports.orderHistory.get(), id);
+    return order && cancellationView(order, this.#writing);
   }
 
   /** What an invoice of an order is made of; null where the shop gives no invoices. */

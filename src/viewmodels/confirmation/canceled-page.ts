@@ -15,7 +15,7 @@ export function unwantedTold(
   { email }: Contact,
   messages: Messages,
 ): Pick<OrderWords, 'kind' | 'heading' | 'text' | 'next' | 'ways'> | null {
-  if (kept === null || !isTaken(kept) || !kept.isUnwanted || payment.kind === 'canceled') return null;
+  if (kept === null || !isTaken(kept) || !kept.isUnwanted || isGone(payment)) return null;
   const texts = messages(orderMessages);
   const subject = encodeURIComponent(texts.pleaseCancel(kept.number));
   return {
@@ -25,4 +25,8 @@ export function unwantedTold(
     next: [texts.cancelThere(email), texts.keepUnwanted],
     ways: [{ text: texts.askToCancel, to: `mailto:${email}?subject=${subject}`, leavesShop: true }],
   };
+}
+
+function isGone({ kind }: PaymentState): boolean {
+  return kind === 'canceled' || kind === 'canceledByShopper';
 }

@@ -16,6 +16,7 @@ import { orderMessages } from '../messages/orders/en.ts';
 import { paymentMessages } from '../messages/payment/en.ts';
 import type { Contact } from '../notices/messages.ts';
 import { unwantedTold } from './canceled-page.ts';
+import { type CancellationView, cancellationView } from './cancellation-view.ts';
 import { InstallModel, type InstallPorts } from './install-model.ts';
 import { OrderKeyModel, type OrderKeyPorts } from './order-key-model.ts';
 import { devicePage, type OrderPage, placedPage } from './order-page.ts';
@@ -168,6 +169,14 @@ export class ConfirmationScreenModel {
       default:
         return view satisfies never;
     }
+  }
+
+  /** Whether the order can be canceled, or what came of that; null where there is nothing to say. */
+  get cancellation(): CancellationView | null {
+    const view = this.#ports.orderView.get();
+    const { storeView, messages } = this.#ports;
+    if (view.kind !== 'placed' || view.order.isMasked) return null;
+    return cancellationView(view.order, { storeView: storeView.get(), messages });
   }
 
   /** What is to be said before anything else: how it stands with the payment, or that it was to be canceled. */

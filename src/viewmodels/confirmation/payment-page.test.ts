@@ -44,3 +44,12 @@ test('nobody is told that nothing was charged for what the shop itself canceled'
   expect(page).toMatchObject({ heading: 'This order was cancelled', ways: [] });
   expect(JSON.stringify(page)).not.toContain('Nothing was charged');
 });
+
+test('who canceled an order reads that it is so, and nothing of a payment that failed', () => {
+  expect(told({ kind: 'canceledByShopper' }, 'failed')).toMatchObject({
+    heading: 'This order was cancelled',
+    text: 'As you asked, nothing of it will be sent.',
+    next: ['Should something not be right, write to us with your order number.'],
+    ways: [],
+  });
+});

@@ -1,4 +1,5 @@
 import { type PaymentState, type PaymentWord, paymentWordAt } from '#domain/orders/payment.ts';
+import { orderMessages } from '../messages/orders/en.ts';
 import { paymentMessages } from '../messages/payment/en.ts';
 import type { Messages, TextsOf } from '../messages/writing/messages.ts';
 import type { OrderWords } from './order-words.ts';
@@ -21,6 +22,8 @@ export function paymentTold(payment: PaymentState, word: PaymentWord | null, mes
       return checking(texts);
     case 'due':
       return due(payment.page, word, texts);
+    case 'canceledByShopper':
+      return canceledByShopper(texts, messages(orderMessages).notRight);
     case 'canceled':
       return canceled(payment.isBackInCart, word, texts);
     default:
@@ -50,6 +53,11 @@ function due(page: string | null, word: PaymentWord | null, texts: Texts): Told 
     arrival: null,
     ways: page === null ? [] : [{ text: texts.payNow, to: page, leavesShop: true }],
   };
+}
+
+/** What is paid back stands with the order. */
+function canceledByShopper({ canceled: heading, canceledByYou: text }: Texts, notRight: string): Told {
+  return { kind: 'canceled', heading, text, next: [notRight], arrival: null, ways: [] };
 }
 
 /** Where the gateway sent the shopper here, the payment failed; else the shop canceled for reasons of its own. */

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/components/button.tsx';
+import { Cancellation } from '#ui/components/cancellation.tsx';
 import { CartOptions } from '#ui/components/cart-options.tsx';
 import { CartSums } from '#ui/components/cart-sums.tsx';
 import { CodedText } from '#ui/components/coded-text.tsx';
@@ -68,6 +69,7 @@ const OrderPage = observer(({ model, order }: PageProps) => {
       </div>
       <Course order={order} />
       <Shipments shipments={order.shipments} />
+      <Cancellation view={model.cancellationOf(order.id)} />
       <Returns view={model.returnsOf(order.id)} />
       <ul aria-label={messages.items} className={css['lines']}>
         {order.lines.map((line) => (

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Cancellation } from '#ui/components/cancellation.tsx';
 import { CartSums } from '#ui/components/cart-sums.tsx';
 import { CheckoutSummaryLine } from '#ui/components/checkout-summary-line.tsx';
 import { DeliverySentence } from '#ui/components/delivery-sentence.tsx';
@@ -43,6 +44,7 @@ export const OrderDetails = observer(({ page, model }: Props) => {
         <div className={css['column']}>
           {page.isMasked && <ShowWhole model={model} />}
           <Shipments shipments={page.shipments} />
+          <Cancellation view={model.cancellation} />
           <Returns view={model.returns} />
           <NextSteps page={page} />
           <OrderPlaces page={page} />

@@ -1,6 +1,8 @@
 import { account } from '../account/ar.ts';
 import { accountPage } from '../account-page/ar.ts';
 import { addressRules } from '../address-rules/ar.ts';
+import { cancelOrder } from '../cancel-order/ar.ts';
+import { cancellation } from '../cancellation/ar.ts';
 import { cart } from '../cart/ar.ts';
 import { cartMerged } from '../cart-merged/ar.ts';
 import { cartPage } from '../cart-page/ar.ts';
@@ -80,6 +82,8 @@ export const later: LaterTexts = {
   'order-status': orderStatus,
   tracking,
   shipments,
+  cancellation,
+  'cancel-order': cancelOrder,
   'given-back': givenBack,
   'give-back': giveBack,
   invoice,

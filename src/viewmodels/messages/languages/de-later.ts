@@ -1,6 +1,8 @@
 import { account } from '../account/de.ts';
 import { accountPage } from '../account-page/de.ts';
 import { addressRules } from '../address-rules/de.ts';
+import { cancelOrder } from '../cancel-order/de.ts';
+import { cancellation } from '../cancellation/de.ts';
 import { cart } from '../cart/de.ts';
 import { cartMerged } from '../cart-merged/de.ts';
 import { cartPage } from '../cart-page/de.ts';
@@ -80,6 +82,8 @@ export const later: LaterTexts = {
   'order-status': orderStatus,
   tracking,
   shipments,
+  cancellation,
+  'cancel-order': cancelOrder,
   'given-back': givenBack,
   'give-back': giveBack,
   invoice,

@@ -1,6 +1,8 @@
 import { account } from '../account/es.ts';
 import { accountPage } from '../account-page/es.ts';
 import { addressRules } from '../address-rules/es.ts';
+import { cancelOrder } from '../cancel-order/es.ts';
+import { cancellation } from '../cancellation/es.ts';
 import { cart } from '../cart/es.ts';
 import { cartMerged } from '../cart-merged/es.ts';
 import { cartPage } from '../cart-page/es.ts';
@@ -80,6 +82,8 @@ export const later: LaterTexts = {
   'order-status': orderStatus,
   tracking,
   shipments,
+  cancellation,
+  'cancel-order': cancelOrder,
   'given-back': givenBack,
   'give-back': giveBack,
   invoice,

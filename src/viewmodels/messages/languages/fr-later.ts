@@ -1,6 +1,8 @@
 import { account } from '../account/fr.ts';
 import { accountPage } from '../account-page/fr.ts';
 import { addressRules } from '../address-rules/fr.ts';
+import { cancelOrder } from '../cancel-order/fr.ts';
+import { cancellation } from '../cancellation/fr.ts';
 import { cart } from '../cart/fr.ts';
 import { cartMerged } from '../cart-merged/fr.ts';
 import { cartPage } from '../cart-page/fr.ts';
@@ -80,6 +82,8 @@ export const later: LaterTexts = {
   'order-status': orderStatus,
   tracking,
   shipments,
+  cancellation,
+  'cancel-order': cancelOrder,
   'given-back': givenBack,
   'give-back': giveBack,
   invoice,

@@ -1,6 +1,8 @@
 import { account } from '../account/hi.ts';
 import { accountPage } from '../account-page/hi.ts';
 import { addressRules } from '../address-rules/hi.ts';
+import { cancelOrder } from '../cancel-order/hi.ts';
+import { cancellation } from '../cancellation/hi.ts';
 import { cart } from '../cart/hi.ts';
 import { cartMerged } from '../cart-merged/hi.ts';
 import { cartPage } from '../cart-page/hi.ts';
@@ -80,6 +82,8 @@ export const later: LaterTexts = {
   'order-status': orderStatus,
   tracking,
   shipments,
+  cancellation,
+  'cancel-order': cancelOrder,
   'given-back': givenBack,
   'give-back': giveBack,
   invoice,

@@ -1,6 +1,8 @@
 import { account } from '../account/it.ts';
 import { accountPage } from '../account-page/it.ts';
 import { addressRules } from '../address-rules/it.ts';
+import { cancelOrder } from '../cancel-order/it.ts';
+import { cancellation } from '../cancellation/it.ts';
 import { cart } from '../cart/it.ts';
 import { cartMerged } from '../cart-merged/it.ts';
 import { cartPage } from '../cart-page/it.ts';
@@ -80,6 +82,8 @@ export const later: LaterTexts = {
   'order-status': orderStatus,
   tracking,
   shipments,
+  cancellation,
+  'cancel-order': cancelOrder,
   'given-back': givenBack,
   'give-back': giveBack,
   invoice,

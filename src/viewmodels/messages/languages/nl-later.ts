@@ -1,6 +1,8 @@
 import { account } from '../account/nl.ts';
 import { accountPage } from '../account-page/nl.ts';
 import { addressRules } from '../address-rules/nl.ts';
+import { cancelOrder } from '../cancel-order/nl.ts';
+import { cancellation } from '../cancellation/nl.ts';
 import { cart } from '../cart/nl.ts';
 import { cartMerged } from '../cart-merged/nl.ts';
 import { cartPage } from '../cart-page/nl.ts';
@@ -80,6 +82,8 @@ export const later: LaterTexts = {
   'order-status': orderStatus,
   tracking,
   shipments,
+  cancellation,
+  'cancel-order': cancelOrder,
   'given-back': givenBack,
   'give-back': giveBack,
   invoice,

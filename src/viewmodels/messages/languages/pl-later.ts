@@ -1,6 +1,8 @@
 import { account } from '../account/pl.ts';
 import { accountPage } from '../account-page/pl.ts';
 import { addressRules } from '../address-rules/pl.ts';
+import { cancelOrder } from '../cancel-order/pl.ts';
+import { cancellation } from '../cancellation/pl.ts';
 import { cart } from '../cart/pl.ts';
 import { cartMerged } from '../cart-merged/pl.ts';
 import { cartPage } from '../cart-page/pl.ts';
@@ -80,6 +82,8 @@ export const later: LaterTexts = {
   'order-status': orderStatus,
   tracking,
   shipments,
+  cancellation,
+  'cancel-order': cancelOrder,
   'given-back': givenBack,
   'give-back': giveBack,
   invoice,

@@ -1,6 +1,8 @@
 import type { accountMessages } from '../account/en.ts';
 import type { accountPageMessages } from '../account-page/en.ts';
 import type { addressRuleMessages } from '../address-rules/en.ts';
+import type { cancelOrderMessages } from '../cancel-order/en.ts';
+import type { cancellationMessages } from '../cancellation/en.ts';
 import type { cartMessages } from '../cart/en.ts';
 import type { cartMergedMessages } from '../cart-merged/en.ts';
 import type { cartNoticeMessages } from '../cart-notices/en.ts';
@@ -116,6 +118,8 @@ export type LaterTexts = Namespaces<
   | typeof orderStatusMessages
   | typeof trackingMessages
   | typeof shipmentMessages
+  | typeof cancellationMessages
+  | typeof cancelOrderMessages
   | typeof givenBackMessages
   | typeof giveBackMessages
   | typeof invoiceMessages

@@ -22,6 +22,7 @@ export const payment: TextsOf<typeof paymentMessages> = {
   creditAgain: 'ما استخدمته من قسيمة أو رصيد متجر صالح من جديد.',
   notForNothing: 'هل خصم مصرفك المبلغ رغم ذلك؟ اكتب إلينا مع رقم طلبك.',
   canceled: 'أُلغي هذا الطلب',
+  canceledByYou: 'كما طلبت، لن يُرسل منه شيء.',
   canceledText: 'ألغى المتجر هذا الطلب، ولن يُرسل منه شيء.',
   paidForCanceled: 'هل كنت قد دفعت ثمنه؟ اكتب إلينا مع رقم طلبك.',
   tryAgain: 'حاول مرة أخرى',

@@ -25,6 +25,7 @@ export const payment: TextsOf<typeof paymentMessages> = {
   creditAgain: 'Ein eingelöster Gutschein oder eingesetztes Guthaben gilt wieder.',
   notForNothing: 'Hat Ihre Bank trotzdem abgebucht? Schreiben Sie uns mit Ihrer Bestellnummer.',
   canceled: 'Diese Bestellung wurde storniert',
+  canceledByYou: 'Wie gewünscht wird nichts davon versandt.',
   canceledText: 'Der Shop hat diese Bestellung storniert; es wird nichts davon versandt.',
   paidForCanceled: 'Hatten Sie sie bezahlt? Schreiben Sie uns mit Ihrer Bestellnummer.',
   tryAgain: 'Noch einmal versuchen',

@@ -23,6 +23,7 @@ export const paymentMessages = defineMessages('payment', {
   creditAgain: 'A coupon or store credit that you used counts again.',
   notForNothing: 'Has your bank taken money all the same? Write to us with your order number.',
   canceled: 'This order was cancelled',
+  canceledByYou: 'As you asked, nothing of it will be sent.',
   canceledText: 'The shop has cancelled this order, and nothing of it will be sent.',
   paidForCanceled: 'Had you paid for it? Write to us with your order number.',
   tryAgain: 'Try again',

@@ -23,6 +23,7 @@ export const payment: TextsOf<typeof paymentMessages> = {
   creditAgain: 'Si usaste un código de descuento o saldo de la tienda, vuelve a ser válido.',
   notForNothing: '¿Tu banco te ha cobrado de todos modos? Escríbenos con tu número de pedido.',
   canceled: 'Este pedido se ha cancelado',
+  canceledByYou: 'Como pediste, no se enviará nada.',
   canceledText: 'La tienda ha cancelado este pedido, y no se enviará nada.',
   paidForCanceled: '¿Lo habías pagado? Escríbenos con tu número de pedido.',
   tryAgain: 'Volver a intentarlo',

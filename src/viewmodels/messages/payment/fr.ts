@@ -23,6 +23,7 @@ export const payment: TextsOf<typeof paymentMessages> = {
   creditAgain: 'Un code promo ou un avoir que vous avez utilisé est de nouveau valable.',
   notForNothing: 'Votre banque a tout de même prélevé de l’argent ? Écrivez-nous avec votre numéro de commande.',
   canceled: 'Cette commande a été annulée',
+  canceledByYou: 'Comme vous l’avez demandé, rien n’en sera envoyé.',
   canceledText: 'La boutique a annulé cette commande, et rien n’en sera envoyé.',
   paidForCanceled: 'Vous l’aviez payée ? Écrivez-nous avec votre numéro de commande.',
   tryAgain: 'Réessayer',

@@ -24,6 +24,7 @@ export const payment: TextsOf<typeof paymentMessages> = {
   creditAgain: 'Un codice sconto o un credito che hai usato vale di nuovo.',
   notForNothing: 'La banca ha comunque prelevato del denaro? Scrivici indicando il numero d’ordine.',
   canceled: 'Questo ordine è stato annullato',
+  canceledByYou: 'Come hai chiesto, non verrà spedito nulla.',
   canceledText: 'Il negozio ha annullato questo ordine, e non verrà spedito nulla.',
   paidForCanceled: 'Lo avevi pagato? Scrivici indicando il numero d’ordine.',
   tryAgain: 'Riprova',

@@ -23,6 +23,7 @@ export const payment: TextsOf<typeof paymentMessages> = {
   creditAgain: 'Een kortingscode of tegoed dat je hebt gebruikt, is weer geldig.',
   notForNothing: 'Heeft je bank toch geld afgeschreven? Schrijf ons met je bestelnummer.',
   canceled: 'Deze bestelling is geannuleerd',
+  canceledByYou: 'Zoals je vroeg, wordt er niets van verzonden.',
   canceledText: 'De winkel heeft deze bestelling geannuleerd, en er wordt niets van verzonden.',
   paidForCanceled: 'Had je ervoor betaald? Schrijf ons met je bestelnummer.',
   tryAgain: 'Opnieuw proberen',

@@ -23,6 +23,7 @@ export const payment: TextsOf<typeof paymentMessages> = {
   creditAgain: 'Użyty kod rabatowy lub środki w sklepie można wykorzystać ponownie.',
   notForNothing: 'Bank mimo to pobrał pieniądze? Napisz do nas, podając numer zamówienia.',
   canceled: 'To zamówienie anulowano',
+  canceledByYou: 'Zgodnie z Twoją prośbą nic nie zostanie wysłane.',
   canceledText: 'Sklep anulował to zamówienie i nic nie zostanie wysłane.',
   paidForCanceled: 'Zamówienie było opłacone? Napisz do nas, podając numer zamówienia.',
   tryAgain: 'Spróbuj ponownie',
