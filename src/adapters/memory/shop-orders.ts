@@ -55,9 +55,8 @@ export function createShopOrders(options: ShopOrdersOptions) {
     take(order: Order): Reply<PlacedOrder> {
       const before = taken.get(order.id);
       if (before) return { kind: 'ok', value: before.placed };
-      const refusal = refusalOf(order, products);
-      if (refusal) return refusal;
-      const placed = charged(order);
+      const placed = refusalOf(order, products) ?? charged(order);
+      if ('kind' in placed) return placed;
       taken.set(order.id, { order, placed });
       return { kind: 'ok', value: placed };
     },

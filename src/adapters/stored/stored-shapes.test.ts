@@ -9,7 +9,7 @@ import { readStoredConsent } from './stored-consent.ts';
 import { readStoredCompared, readStoredWishlist } from './stored-lists.ts';
 import { keptOrderOf, orderRecords } from './stored-order.ts';
 import { foundIn } from './stored-record.ts';
-import { keptReturns } from './stored-returns-for-tests.ts';
+import { keptLater } from './stored-order-for-tests.ts';
 import { readStoredSession } from './stored-session.ts';
 import { taskRecords } from './stored-task.ts';
 
@@ -42,8 +42,7 @@ const line = {
 const past = {
   ...{ id: '17-a', number: 'AF1', createdAt: '2026-11-20T20:00:00Z', status: 'pending', shippingTitle: 'DPD' },
   ...{ paymentTitle: 'Cash', entityId: 7, subtotal: 200, discount: 0, shipping: 0, tax: 20, storeCredit: 0 },
-  ...{ total: 200, lines: [line], shippingAddress: address, billingAddress: address, returns: keptReturns },
-  ...{ isCancelable: false, cancellation: { canceledAt: '2026-11-22T10:00:00Z', amount: 200, refundedAt: null } },
+  ...{ total: 200, lines: [line], shippingAddress: address, billingAddress: address, ...keptLater },
   shipments: [{ carrier: 'DPD', number: '7', link: null, shippedAt: '2026-11-21T10:00:00Z', deliveredAt: null }],
 };
 const entry = {

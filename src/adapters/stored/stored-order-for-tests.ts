@@ -1,5 +1,5 @@
 /** What was given back of an order, as a device has kept it. */
-export const keptReturns = {
+const keptReturns = {
   until: '2026-12-05',
   asked: [
     {
@@ -8,4 +8,11 @@ export const keptReturns = {
       items: [{ item: 1, pieces: 1 }],
     },
   ],
+};
+
+/** What became of it later. */
+export const keptLater = {
+  returns: keptReturns,
+  isCancelable: false,
+  cancellation: { canceledAt: '2026-11-22T10:00:00Z', amount: 200, refundedAt: null },
 };
