@@ -5,7 +5,8 @@ import type { BrowserCounter } from './browser-counter.ts';
 import { keptOn } from './browser-kept-device.ts';
 import type { BrowserTags } from './browser-tags.ts';
 import type { BrowserVisit } from './browser-visit.ts';
-import type { Device, Fixtures } from './fixtures.ts';
+import type { Device } from './device.ts';
+import type { Fixtures } from './fixtures.ts';
 import type { PageWatch } from './page-watch.ts';
 import type { RealShopApi } from './real-shop-api.ts';
 import { defaultSettings } from './settings.ts';
@@ -56,21 +57,21 @@ export function createBrowserFixtures({ api, ways, visit, watch, chat, counter, 
     givesNoHumanProof: notHere,
     signalsOnline: notHere,
     prefers: notHere,
-    ...agreeing({ visit, counter, tags }),
+    ...agreeing({ visit, watch, counter, tags }),
     asksFor: async (locale) => visit.asksFor(locale),
     tells: notHere,
   };
 }
 
 /** What the browser keeps and tells of those who agree to it, or do not. */
-function agreeing({ visit, counter, tags }: Pick<Parts, 'visit' | 'counter' | 'tags'>) {
+function agreeing({ visit, watch, counter, tags }: Pick<Parts, 'visit' | 'watch' | 'counter' | 'tags'>) {
   return {
     async marketingCookies() {
       const cookies = await (await visit.tab()).context().cookies();
       return cookies.filter(({ name }) => name.startsWith('_fb')).map(({ value }) => value);
     },
     deviceKeeps: async () => keptOn(await visit.tab()),
-    logged: notHere,
+    logged: async () => watch.logged(),
     choseOfOtherPurposes: notHere,
     visitsCounted: async () => counter.counted(),
     tagsSeen: tags.seen,
@@ -110,6 +111,8 @@ function createDevice({ blocksStorage }: BrowserVisit, { expectForgetting }: Pag
     reports: unsaid,
     endsVisit: unsaid,
     promisesNothing: unsaid,
+    comesToRest: notHere,
+    keepsShop: unsaid,
     offersInstall: unsaid,
     installs: unsaid,
     hang: unsaid,

@@ -2,8 +2,8 @@ import type { VisitEvent } from '#domain/analytics/visit-event.ts';
 import type { ChatHours } from '#domain/chat/chat-hours.ts';
 import type { ShopBlock } from '#domain/content/shop-block.ts';
 import type { NoticeCode } from '#domain/notices/notice-codes.ts';
-import type { DeviceNews } from '#domain/storage/device-news.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { Device } from './device.ts';
 import type { OrderFixtures } from './order-fixtures.ts';
 import type { PromoTold } from './promo-told.ts';
 import type { ChangeableSettings } from './settings.ts';
@@ -60,6 +60,8 @@ export interface Fixtures extends OrderFixtures {
   breaks(fault: Fault): Promise<void>;
   /** What the catalog is asked from now on waits; answers how to let it go on. */
   holdsCatalog(): Promise<() => Promise<void>>;
+  /** The shop's answer to a review waits from now on; answers how to let it go on. */
+  holdsReviews(): Promise<() => Promise<void>>;
   /** So many pieces are left in the shop itself, after the shopper has seen the product. */
   leaves(spec: ProductSpec, quantity: number): Promise<void>;
 
@@ -158,40 +160,4 @@ export interface Fixtures extends OrderFixtures {
     readonly hasNoTimeout?: boolean;
     readonly offersCheckout?: boolean;
   }): Promise<void>;
-}
-
-/** The storage of the device, for scenarios about its faults. */
-export interface Device {
-  failReads(): void;
-  /** So many of the next writes fail. */
-  failWrites(times: number): void;
-  /** Whether none is to fail any more. */
-  canWrite(): boolean;
-  /** From now on nothing more can be written. */
-  fill(): void;
-  /** From now on nothing more can be written as long as pictures are kept. */
-  fillWithPictures(): void;
-  keepsPictures(): boolean;
-  /** What a database tells of itself. */
-  reports(news: DeviceNews): void;
-  /** Its shopper closes the tab, and with it ends the visit; they come back in another one. */
-  endsVisit(): void;
-  /** The browser does not promise to keep what the shop has on the device. */
-  promisesNothing(): void;
-  /** The browser offers to set the shop among the programs of the device. */
-  offersInstall(): void;
-  /** How often the browser has asked its user about that. */
-  installs(): number;
-  /** From now on it answers over another connection alone. */
-  hang(): void;
-  /** From now on it answers nothing, until it is let go. */
-  hold(): void;
-  letGo(): void;
-  /** Neither it nor the browser's journal takes or tells anything from now on. */
-  block(): void;
-  /** That of a browser, in whose pages time passes by itself. */
-  readonly isReal: boolean;
-  /** Resolves when a device that hangs or is held has been asked. */
-  asked(): Promise<void>;
-  hasReconnected(): boolean;
 }

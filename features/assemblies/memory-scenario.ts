@@ -5,7 +5,8 @@ import { languageOf } from '#viewmodels/messages/languages.ts';
 import type { Elsewhere } from '../shoppers/paying.ts';
 import type { Shopper } from '../shoppers/shopper.ts';
 import { accountsOfScenario } from './accounts-of-scenario.ts';
-import type { Device, Fixtures } from './fixtures.ts';
+import type { Device } from './device.ts';
+import type { Fixtures } from './fixtures.ts';
 import { keptBy } from './kept-on-device.ts';
 import { type OpenShop, openVisit } from './open-visit.ts';
 import type { Scenario } from './scenario.ts';
@@ -68,7 +69,7 @@ function createFixtures(around: Surroundings, api: ShopApi, { open, idle }: Worl
     ...accountsOfScenario(around, api),
     ...chattingIn(around, open),
     settings,
-    device: createDevice(around),
+    device: createDevice(around, open),
     async setTime(milliseconds) {
       await clock.advance(milliseconds - clock.now());
       await api.setTime(milliseconds);
@@ -138,12 +139,14 @@ function privacyOf(around: Surroundings, open: World['open']) {
   } satisfies Partial<Fixtures>;
 }
 
-function createDevice(around: Surroundings): Device {
-  const { deviceNews, lasting, installOffer } = around;
+function createDevice(around: Surroundings, open: World['open']): Device {
+  const { deviceNews, lasting, installOffer, workers } = around;
   return {
     ...createStorage(around),
     isReal: false,
     reports: deviceNews.tell,
+    comesToRest: async () => (await open()).followWorker(() => undefined),
+    keepsShop: workers.bring,
     offersInstall: () => installOffer.make('agrees'),
     installs: () => installOffer.asked(),
     endsVisit() {

@@ -1,15 +1,17 @@
 import { createMemoryGateways, inNameOf, type MemoryGateways } from '#adapters/memory/memory-gateways.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
+import type { ReviewGateway } from '#domain/reviews/review-gateway.ts';
 import { createFindPriceGroup } from '#domain/session/price-group.ts';
 import { guestSession, type Session } from '#domain/session/session.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { dayAt } from '#domain/shared/clock.ts';
 import { type StockGateway, stockUnsure } from '#domain/stock/availability.ts';
 import { countryIdOf } from '#domain/storeview/store-view.ts';
+import { writesOverLine } from './garbled-line.ts';
 import { createGroupSearch, type GroupPrices } from './group-search.ts';
 import { attributesOfShop } from './memory-products.ts';
-import { breakWith } from './memory-shop-faults.ts';
+import { breakWith, type SetFaults } from './memory-shop-faults.ts';
 import { givingFrom, sellingFrom, showingFrom } from './memory-shop-products.ts';
 import { askedOf, orderedFrom, toldTo } from './memory-shop-told.ts';
 import { type MemoryTranslations, pagesInLanguage, translatingInto } from './memory-translations.ts';
@@ -31,7 +33,7 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
   const fakes = createFakes(around);
   const { search } = fakes;
   search.putAttributes(...attributesOfShop);
-  const stockFault = { isBroken: false };
+  const faults: SetFaults = { isStockBroken: false, reviewLine: null };
   const groupPrices: GroupPrices = new Map();
   const translations: MemoryTranslations = new Map();
   const priceGroupIn = (session: ReadonlyCell<Session> = createMemoryCell(guestSession)) =>
@@ -50,7 +52,8 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
         findPriceGroup: priceGroupIn(session),
       }),
       ...inNameOf(withAuthorization, fakes),
-      stock: breakableStock(fakes, stockFault),
+      stock: breakableStock(fakes, faults),
+      reviews: breakableReviews(fakes, faults, around),
     }),
     ...sellingFrom(fakes, groupPrices),
     ...showingFrom(fakes),
@@ -60,19 +63,37 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
     ...askedOf(fakes),
     ...orderedFrom(fakes, around.clock.now),
     setTime: async () => undefined,
-    breaks: async (fault) => breakWith(fakes, stockFault, fault),
-    async holdsCatalog() {
-      const letGo = search.hold();
-      return async () => letGo();
-    },
+    breaks: async (fault) => breakWith(fakes, faults, fault),
+    ...holding(fakes),
   };
 }
 
-/** Tells nothing of what is left while it is broken. */
-function breakableStock({ stock }: MemoryGateways, fault: { readonly isBroken: boolean }): StockGateway {
+/** What waits until it is let go. */
+function holding({ search, reviews }: MemoryGateways) {
+  const heldBy = (letGo: () => void) => async () => letGo();
   return {
-    look: async (sku) => (fault.isBroken ? stockUnsure : stock.look(sku)),
-    list: async (skus) => (fault.isBroken ? [] : stock.list(skus)),
+    holdsCatalog: async () => heldBy(search.hold()),
+    holdsReviews: async () => heldBy(reviews.hold()),
+  } satisfies Partial<ShopApi>;
+}
+
+/** Tells nothing of what is left while it is broken. */
+function breakableStock({ stock }: MemoryGateways, faults: Readonly<SetFaults>): StockGateway {
+  return {
+    look: async (sku) => (faults.isStockBroken ? stockUnsure : stock.look(sku)),
+    list: async (skus) => (faults.isStockBroken ? [] : stock.list(skus)),
+  };
+}
+
+/** Hands them in over a line that garbles answers, once there is one. */
+function breakableReviews(
+  { reviews }: MemoryGateways,
+  faults: Readonly<SetFaults>,
+  { log }: Surroundings,
+): ReviewGateway {
+  return {
+    latest: reviews.latest,
+    write: (...asked) => (faults.reviewLine ? writesOverLine(faults.reviewLine, log) : reviews).write(...asked),
   };
 }
 

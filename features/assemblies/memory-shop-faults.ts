@@ -1,6 +1,8 @@
 import type { MemoryGateways } from '#adapters/memory/memory-gateways.ts';
 import { refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { invalidOrder, orderFault } from '#adapters/memory/order-refusals.ts';
+import type { RawReply } from '#adapters/wire/parse-envelope.ts';
+import { garbled } from './garbled-line.ts';
 import { lastCartOf } from './memory-shop-told.ts';
 import type { Fault } from './world-facts.ts';
 
@@ -8,8 +10,11 @@ const ALWAYS = 1_000;
 const noService = refused(500, 'The newsletter has a rest.');
 const notAvailable = refused(422, 'Product that you are trying to add is not available.');
 
+/** What the fakes cannot be told themselves; `reviewLine` is what a line brings to whoever hands a review in. */
+export type SetFaults = { isStockBroken: boolean; reviewLine: RawReply | null };
+
 /** From now on a part of the shop does not do what it is asked. */
-export function breakWith(fakes: MemoryGateways, stockFault: { isBroken: boolean }, fault: Fault): void {
+export function breakWith(fakes: MemoryGateways, faults: SetFaults, fault: Fault): void {
   const { search, reviews, newsletter } = fakes;
   switch (fault.part) {
     case 'catalog':
@@ -30,7 +35,8 @@ export function breakWith(fakes: MemoryGateways, stockFault: { isBroken: boolean
       silentParts(fakes)[fault.part].cut();
       return;
     case 'reviews':
-      reviews.failNext(unreachable, { verb: fault.kind === 'takes-none' ? 'write' : 'latest', times: ALWAYS });
+      if (fault.kind === 'answers-page' || fault.kind === 'answers-half') faults.reviewLine = garbled[fault.kind];
+      else reviews.failNext(unreachable, { verb: fault.kind === 'takes-none' ? 'write' : 'latest', times: ALWAYS });
       return;
     case 'newsletter':
       newsletter.failNext(fault.kind === 'refuses' ? noService : unreachable, { times: ALWAYS });
@@ -39,7 +45,7 @@ export function breakWith(fakes: MemoryGateways, stockFault: { isBroken: boolean
       fakes.mails.failNext(refused(500, 'Internal server error'), { verb: 'token', times: ALWAYS });
       return;
     case 'stock':
-      stockFault.isBroken = true;
+      faults.isStockBroken = true;
       return;
     case 'cart':
       breakCart(fakes, fault);

@@ -14,6 +14,8 @@ export type PageWatch = {
   readonly expectForgetting: () => void;
   /** From now on somebody else changes pages before they come to life, which are then drawn anew. */
   readonly expectRedrawing: () => void;
+  /** What the pages said to those who run the shop. */
+  readonly logged: () => readonly string[];
   readonly findings: () => readonly string[];
 };
 
@@ -34,11 +36,13 @@ export function isAboutRedrawing(finding: string): boolean {
 /** `seen` holds the states of the run that were looked at; each is looked at once, in the width in which it comes first. */
 export function createPageWatch(seen: Set<string>): PageWatch {
   const findings: string[] = [];
+  const logged: string[] = [];
   const expected: RegExp[] = [KEPT_OUT];
   const pages = new Set<string>();
 
   return {
     findings: () => findings,
+    logged: () => logged,
     expectFailures: () => void expected.push(NETWORK),
     expectRedrawing: () => void expected.push(REDRAWN),
     expectClosing: () => void expected.push(CUT_OFF),
@@ -47,6 +51,7 @@ export function createPageWatch(seen: Set<string>): PageWatch {
       context.on('request', (request) => void (request.isNavigationRequest() && pages.add(request.url())));
       context.on('weberror', (error) => void findings.push(`thrown: ${error.error().message}`));
       context.on('console', (message) => {
+        logged.push(message.text());
         if (!['error', 'warning'].includes(message.type()) && !REDRAWN.test(message.text())) return;
         if (isAboutPage(message, pages)) return;
         if (expected.some((words) => words.test(message.text()))) return;

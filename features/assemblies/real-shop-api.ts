@@ -35,6 +35,7 @@ export function createRealShopApi(bench: Workbench): RealShopApi {
       for (const each of faultsOf(fault)) await ask('POST', '/workbench/faults', each);
     },
     holdsCatalog: () => Promise.reject(new Error('The catalog waits only for a page: the example is a @page.')),
+    holdsReviews: () => Promise.reject(new Error('Reviews wait only for a page: the example is a @page.')),
   };
 }
 

@@ -49,8 +49,7 @@ function faultOf(fault: Fault): WorkbenchFault {
         times: ALWAYS,
       };
     case 'reviews':
-      if (fault.kind === 'no-answer') throw new Error('Reviews are read from the catalog: the example is a @page.');
-      return { path: paths.reviews, kind: 'drop-request', times: ALWAYS };
+      return faultOfReviews(fault);
     case 'newsletter':
       return fault.kind === 'refuses'
         ? { path: paths.newsletter, kind: 'status', code: 500, message: 'The newsletter has a rest.', times: ALWAYS }
@@ -78,6 +77,13 @@ function faultOfOrders(fault: FaultOf<'orders' | 'next-order'>): WorkbenchFault 
   return fault.kind === 'fails'
     ? { path, kind: 'status', code: 500, message: 'Error placing an order.', times: ALWAYS }
     : { path, kind: 'drop-request', times: ALWAYS };
+}
+
+const wrongAnswers = { 'takes-none': 'drop-request', 'answers-page': 'html', 'answers-half': 'half-json' } as const;
+
+function faultOfReviews({ kind }: FaultOf<'reviews'>): WorkbenchFault {
+  if (kind === 'no-answer') throw new Error('Reviews are read from the catalog: the example is a @page.');
+  return { path: paths.reviews, kind: wrongAnswers[kind], times: ALWAYS };
 }
 
 function faultOfCart({ kind }: FaultOf<'cart'>): WorkbenchFault {

@@ -23,6 +23,7 @@ export type ToldShopApi = Pick<
   | 'givesCredit'
   | 'breaks'
   | 'holdsCatalog'
+  | 'holdsReviews'
   | 'leaves'
   | 'sendsNewsletterTo'
   | 'doesNewsletterGoTo'

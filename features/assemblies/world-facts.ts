@@ -103,7 +103,7 @@ export type Fault =
   | { readonly part: 'catalog' | 'stock' | 'home' | 'size-guides'; readonly kind: 'no-answer' }
   /** A piece of the merchant's text, by its name. */
   | { readonly part: 'block'; readonly identifier: string }
-  | { readonly part: 'reviews'; readonly kind: 'no-answer' | 'takes-none' }
+  | { readonly part: 'reviews'; readonly kind: 'no-answer' | 'takes-none' | 'answers-page' | 'answers-half' }
   | { readonly part: 'newsletter'; readonly kind: 'no-answer' | 'refuses' }
   | { readonly part: 'restock' | 'price-falls' | 'delivery'; readonly kind: 'no-answer' }
   | { readonly part: 'mails'; readonly kind: 'no-token' }

@@ -42,6 +42,7 @@ Feature: The shop without a network
       And Meera is offline
       When Meera opens the path "/cart"
       Then Meera is on the cart page
+      And those who run the shop read "Content has been cached for offline use." in the log
 
   @CAT-064
   Rule: What the device keeps can be searched

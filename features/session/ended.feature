@@ -29,3 +29,12 @@ Feature: A session that the shop has ended
       And Asha opens the account at "Orders"
       When Asha presses Escape
       Then the focus is on the heading of the page
+
+  @SESS-52
+  Rule: That a call is refused on the device is for those who run the shop to read
+
+    Example: In the middle of the account
+      Given Asha is signed in
+      And the shop has ended all sessions of Asha
+      When Asha opens the account at "Orders"
+      Then those who run the shop read "Error refreshing user token. User is not authorized to access the resource" in the log, once or more

@@ -31,6 +31,9 @@ export function createPageReviewing(page: Page): Reviewing {
         fit: (await page.all({ role: 'radio', within: fit })).find(({ isChecked }) => isChecked)?.name ?? null,
       };
     },
+    async reviewProgress() {
+      return (await thePart(page, { role: 'status', within: form })).text;
+    },
     async isAskedHowItFits() {
       await thePart(page, form);
       return hasPart(page, fit);

@@ -13,6 +13,8 @@ export interface Reviewing {
   reviews(review: ReviewTyped): Promise<void>;
   /** What stands in the form. */
   reviewWritten(): Promise<ReviewTyped>;
+  /** What is said of a review that is on its way; '' where none is. */
+  reviewProgress(): Promise<string>;
   /** Whether the form asks how the piece fits. */
   isAskedHowItFits(): Promise<boolean>;
 }

@@ -17,6 +17,9 @@ export function createServiceReviewing({ screens, settles }: Pages): Reviewing {
       const { draft, fits } = screens().reviewForm;
       return { ...draft, fit: fits.find(({ isChosen }) => isChosen)?.label ?? null };
     },
+    async reviewProgress() {
+      return screens().reviewForm.progress ?? '';
+    },
     async isAskedHowItFits() {
       await settles();
       return screens().reviewForm.asksFit;

@@ -7,6 +7,23 @@ Given('the shop takes no reviews', async function (this: ShopWorld) {
   await this.fixtures.breaks({ part: 'reviews', kind: 'takes-none' });
 });
 
+Given('the network answers with a page of its own when a review is sent', async function (this: ShopWorld) {
+  await this.fixtures.breaks({ part: 'reviews', kind: 'answers-page' });
+});
+
+Given('only half of the answer comes when a review is sent', async function (this: ShopWorld) {
+  await this.fixtures.breaks({ part: 'reviews', kind: 'answers-half' });
+});
+
+Given('the shop takes its time over reviews', async function (this: ShopWorld) {
+  this.letReviewsGo = await this.fixtures.holdsReviews();
+});
+
+When('the shop has the review', async function (this: ShopWorld) {
+  await this.letReviewsGo();
+  await this.shopper.settles();
+});
+
 Given('the reviews of products cannot be had', async function (this: ShopWorld) {
   await this.fixtures.breaks({ part: 'reviews', kind: 'no-answer' });
 });
@@ -20,6 +37,10 @@ When('Meera reviews the piece as {string}', async function (this: ShopWorld, tit
 
 When('Meera reviews the piece as {string} and says {string}', async function (this: ShopWorld, title, fit: string) {
   await this.shopper.reviews({ ...worn, title, fit });
+});
+
+Then('Meera reads below the review {string}', async function (this: ShopWorld, words: string) {
+  assert.equal(await this.shopper.reviewProgress(), words);
 });
 
 Then('nothing is left in the review', async function (this: ShopWorld) {

@@ -83,6 +83,22 @@ Given('the browser offers to set the shop among its apps', function (this: ShopW
   this.fixtures.device.offersInstall();
 });
 
+Given('the page has come to rest', async function (this: ShopWorld) {
+  await this.fixtures.device.comesToRest();
+});
+
+When("the page comes to rest on Meera's device", async function (this: ShopWorld) {
+  await this.fixtures.device.comesToRest();
+});
+
+When('the browser has put the shop on the device', function (this: ShopWorld) {
+  this.fixtures.device.keepsShop('cached');
+});
+
+When('the browser has put a new version of the shop on the device', function (this: ShopWorld) {
+  this.fixtures.device.keepsShop('updated');
+});
+
 Then('the browser has asked about the app {int} time(s)', function (this: ShopWorld, times: number) {
   assert.equal(this.fixtures.device.installs(), times);
 });
@@ -125,6 +141,15 @@ Then('those who run the shop read {string} in the log', async function (this: Sh
   await this.shopper.settles();
   const lines = await this.fixtures.logged();
   assert.equal(lines.filter((line) => line.includes(words)).length, 1, lines.join('\n'));
+});
+
+Then('those who run the shop read {string} in the log, once or more', async function (this: ShopWorld, words: string) {
+  await this.shopper.settles();
+  const lines = await this.fixtures.logged();
+  assert.ok(
+    lines.some((line) => line.includes(words)),
+    lines.join('\n'),
+  );
 });
 
 When('Meera/Asha is online again', async function (this: ShopWorld) {

@@ -17,6 +17,8 @@ export class ShopWorld extends World<{ assembly: AssemblyName }> {
   typed: Readonly<Record<string, string>> = {};
   /** Lets the catalog answer that takes its time. */
   letCatalogGo: () => Promise<void> = async () => undefined;
+  /** Lets the shop answer whoever handed a review in. */
+  letReviewsGo: () => Promise<void> = async () => undefined;
   /** What the account listed when the shopper looked there for what was told. */
   readAgain: readonly string[] = [];
   /** The path of the list that was shared. */

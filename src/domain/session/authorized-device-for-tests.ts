@@ -53,7 +53,7 @@ export async function openAuthorizedDevice(given: { readonly renewsTokens?: bool
     return token === '' || holder ? { kind: 'ok', value: holder?.firstName ?? 'guest' } : refusal;
   };
   const renewals = () => gateway.calls().filter(({ verb }) => verb === 'renew').length;
-  return { clock, accounts, gateway, customer, store, locks: shared.locks, tab, other, asked, call, renewals };
+  return { clock, log, accounts, gateway, customer, store, locks: shared.locks, tab, other, asked, call, renewals };
 }
 
 /** Lets time pass until a promise has ended. */

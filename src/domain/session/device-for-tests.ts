@@ -66,6 +66,7 @@ export function openSessionTab(shared: SharedForTests, { tabMessages, tokens, re
     session,
     sessionRules: { renewsTokens },
     clock,
+    log,
     renew,
     loseSession,
   });

@@ -9,12 +9,13 @@ test('SESS-46 SESS-48 a refused renewal ends the session, which is told once, an
 });
 
 test('SESS-52 while the session is over a call of its customer is refused without being made', async () => {
-  const { accounts, tab, call, asked } = await openAuthorizedDevice();
+  const { accounts, tab, call, asked, log } = await openAuthorizedDevice();
   accounts.endSessions();
   await tab.withAuthorization(call);
   const message = 'Error refreshing user token. User is not authorized to access the resource';
   expect(await tab.withAuthorization(call, 'customer')).toMatchObject({ kind: 'refused', code: 401, message });
   expect(asked).toHaveLength(1);
+  expect(log.infos()).toEqual([message, message]); // of the call that found out, and of this one
 });
 
 test('no answer is no refusal: the session stays, and the next call may renew it', async () => {

@@ -1,4 +1,5 @@
 import { type Clock, within } from '#domain/shared/clock.ts';
+import type { Log } from '#domain/shared/log.ts';
 import type { Refusal, Reply } from '#domain/shared/reply.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { CustomerId } from './customer.ts';
@@ -32,6 +33,7 @@ type Ports = {
   readonly renew: Renew;
   readonly sessionRules: Pick<SessionRules, 'renewsTokens'>;
   readonly clock: Clock;
+  readonly log: Log;
   /** Leaves nothing of the customer behind and says why. */
   readonly loseSession: (loss: Loss) => Promise<void>;
 };
@@ -54,27 +56,33 @@ export const asGuest: WithAuthorization = async (call, whose = 'visitor') =>
   whose === 'visitor' ? call('') : NOT_AUTHORIZED;
 
 export function createWithAuthorization(ports: Ports): WithAuthorization {
-  const { session, clock, sessionRules, renew, loseSession } = ports;
+  const { session, clock, log, sessionRules, renew, loseSession } = ports;
 
   return async (call, whose = 'visitor') => {
     if (session.get().kind === 'unknown' && !(await isKnown(session, clock))) return { kind: 'unreachable' };
     const owner = ownerOf(session.get());
-    if (typeof whose === 'object' && whose.owner !== owner) return NOT_AUTHORIZED;
+    if (typeof whose === 'object' && whose.owner !== owner) return notAuthorized();
     const token = tokenOf(await whenRenewed(session, clock));
     if (ownerOf(session.get()) !== owner) return { kind: 'unreachable' };
-    if (token === null) return whose === 'visitor' ? once(call, '', owner) : NOT_AUTHORIZED;
+    if (token === null) return whose === 'visitor' ? once(call, '', owner) : notAuthorized();
     const reply = await once(call, token, owner);
     if (!isUnauthorized(reply)) return reply;
     if (!sessionRules.renewsTokens) {
       await loseSession('not-renewed');
-      return NOT_AUTHORIZED;
+      return notAuthorized();
     }
     const renewal = await renew(token);
     if (renewal.kind === 'renewed') return once(call, tokenOf(await whenRenewed(session, clock)) ?? '', owner);
     if (renewal.kind === 'unanswered') return { kind: 'unreachable' };
     if (session.get().kind === 'ended') await loseSession('refused');
-    return NOT_AUTHORIZED;
+    return notAuthorized();
   };
+
+  /** No shopper reads of it what those who run the shop do. */
+  function notAuthorized(): Refusal {
+    log.info(NOT_AUTHORIZED.message);
+    return NOT_AUTHORIZED;
+  }
 
   /** The call of a visitor, who may have left since: before it is made, as before its answer is taken. */
   async function once<T>(call: MakeCall<T>, token: AccessToken | '', owner: CustomerId | null): Promise<Reply<T>> {

@@ -18,6 +18,7 @@ export const pwa: readonly BrokenLineRow[] = [
   ['PWA-04', 'src/domain/offline/follow-worker.ts', "tell('error');", '', 'error is a state'],
   ['PWA-05', 'src/domain/offline/follow-worker.ts', 'No internet connection found. App is running in offline mode.', 'No network.', 'it is logged in those words'],
   ['PWA-05', 'src/domain/offline/follow-worker.ts', "if (file === null) return enter('offline');", 'if (file === null) return;', 'no answer is the state offline, too'],
+  ['PWA-05', 'src/domain/offline/follow-worker.ts', "if (!workers.isPossible()) return;\n    if (!connectivity.isOnline()) return enter('offline');", 'if (!workers.isPossible()) return;', 'without a network the state is offline'],
   ['PWA-06', 'src/domain/offline/follow-worker.ts', 'Content has been cached for offline use.', 'Cached.', 'it is logged in those words'],
   ['PWA-06', 'src/domain/offline/follow-worker.ts', 'else notify(', 'notify(', 'it is not shown'],
   ['PWA-06', 'src/adapters/browser/browser-service-workers.ts', "() => tell('cached')", '() => undefined', 'the first worker tells of it'],
