@@ -96,3 +96,30 @@ Feature: The shop without scripts, in the shopper's own language
       Examples:
         | language | stock           |
         | Arabic   | بقيت قطعتان فقط |
+
+  @ROUTE-45
+  Rule: What others say of a piece, its sizes and what goes well with it are read without scripts
+
+    @journey @api @page
+    Scenario Outline: It is read in <language>
+      Given the shop sells a "Kurta Set" in these variants:
+        | color | size | price | pieces |
+        | Ivory | S    | 3,600 | 9      |
+      And shoppers gave the "Kurta Set" 5 and 4 stars
+      And "Quill Stole" goes well with the "Kurta Set"
+      And Meera looks at the "Kurta Set"
+      And Meera reads on in <language>
+      When Meera follows "Reviews" on the page
+      Then Meera reads on the page "<reviews>"
+      And Meera reads on the page "<sizes>"
+      And Meera reads on the page "Quill Stole"
+
+      Examples:
+        | language | reviews                      | sizes              |
+        | Hindi    | 5 में से 4.5, कुल 2 समीक्षाएँ      | साइज़ सेंटीमीटर में।     |
+
+      @long
+      Examples:
+        | language | reviews                      | sizes                |
+        | German   | 4,5 von 5, aus 2 Bewertungen | Größen in Zoll.      |
+        | Arabic   | 4.5 من 5، بناءً على تقييمين    | المقاسات بالسنتيمتر. |

@@ -47,6 +47,7 @@ function readingPage(page: Page): ReadingPage {
       return ways.map(({ name }) => name);
     },
     mainText: async () => (await thePart(page, { role: 'main' })).text,
+    follows: (name) => page.press({ role: 'link', name, within: { role: 'main' } }),
     pageHeading: async () => (await thePart(page, { role: 'heading', level: 1 })).name,
     async menuLevel() {
       const within: Target = { role: 'dialog', name: 'Menu' };

@@ -20,6 +20,8 @@ export interface ReadingPage {
   ways(): Promise<readonly string[]>;
   /** The main part of the page as one text. */
   mainText(): Promise<string>;
+  /** Follows a link of the main part by its name. */
+  follows(name: string): Promise<void>;
   /** What the page is called on itself, whatever lies over it. */
   pageHeading(): Promise<string>;
   /** The open level of the menu of small screens: its name, and its links and buttons. */

@@ -16,6 +16,7 @@ const onPageAlone: Omit<Reading, keyof ReadingNotices> & Awaiting = {
   head: noPage,
   ways: noPage,
   mainText: noPage,
+  follows: noPage,
   goesBack: noPage,
   pressesKey: noPage,
   goesByKeys: noPage,

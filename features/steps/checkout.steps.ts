@@ -163,6 +163,10 @@ Then('Meera does not read on the page {string}', async function (this: ShopWorld
   assert.ok(!(await this.shopper.mainText()).includes(words));
 });
 
+When('Meera follows {string} on the page', async function (this: ShopWorld, name: string) {
+  await this.shopper.follows(name);
+});
+
 Then('Meera reads on the page {string}', async function (this: ShopWorld, words: string) {
   assert.ok((await this.shopper.mainText()).includes(words));
 });

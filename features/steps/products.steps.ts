@@ -69,6 +69,11 @@ Given('the shop sells a {string} that is switched off', async function (this: Sh
   await this.sell(name, { status: 2 });
 });
 
+Given('{string} goes well with the {string}', async function (this: ShopWorld, other: string, name: string) {
+  await this.sell(other);
+  await this.sell(name, { successors: [this.product(other).sku] });
+});
+
 Given(
   '{string} is sold no more, and {string} took its place',
   async function (this: ShopWorld, old: string, next: string) {

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { type Page, part } from '#app/page/page.ts';
 import { LateSlot } from '#app/slots/late-slot.tsx';
+import { ReadOnSlot } from '#app/slots/read-on-slot.tsx';
 import { productScreen } from '#composition/screens/product.ts';
 import { ProductSetScreen } from '#ui/screens/product-set/product-set-screen.tsx';
 import { createProductSet } from '#viewmodels/product-set/product-set-model.ts';
@@ -14,7 +15,7 @@ export const productSetPage: Page = {
     draw: (shop) =>
       createElement(ProductSetScreen, {
         model: shop.productSet,
-        more: createElement(LateSlot, { name: 'product-more' }),
+        more: createElement(LateSlot, { name: 'product-more', placeholder: createElement(ReadOnSlot) }),
       }),
   }),
   load: loadProduct,

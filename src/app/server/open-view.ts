@@ -22,6 +22,7 @@ import { type AnswerWithPage, createAnswerWithPage } from './answer-with-page.ts
 import { createCachedPages } from './cached-pages.ts';
 import { followDrawing } from './follow-drawing.ts';
 import { withExamples } from './render-examples.tsx';
+import { withMore } from './render-more.tsx';
 import { createRenderPage } from './render-page.tsx';
 import { fileHeaders, type HeaderFields, pageHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
@@ -95,7 +96,7 @@ async function openPages(
 ): Promise<AnswerWithPage> {
   const { view, config } = setup;
   const rendering = { ...(await loadRendering(shop)), assets, config: pageConfigOf(config), site, spans };
-  const render = followDrawing(spans, withExamples(rendering, createRenderPage(rendering)));
+  const render = followDrawing(spans, withExamples(rendering, withMore(rendering, createRenderPage(rendering))));
   const limit = WAITS_IN_A_PAGE * Number(config['search.serverTimeout']);
   const { catalogFaults } = shop;
   const drawing = { render, build: buildOf(assets, setup), catalogFaults, limit, log };

@@ -20,6 +20,7 @@ import { placeAt, urlOf } from '../navigation/place.ts';
 import { chosenAddress } from './chosen-address.ts';
 import { followCalls } from './follow-calls.ts';
 import { PageFacts } from './page-facts.tsx';
+import { readOnAfter } from './read-on.tsx';
 import type { Site } from './site.ts';
 import { standingStill } from './standing-still.ts';
 import { type Caching, cachingOf } from './tags-of-page.ts';
@@ -108,7 +109,7 @@ function draw(
   const files = pageAssets(assets, [...messagesOf(shop.storeView.get()), shows]);
   const state: PageState = { shows, areas: shared(), config, ...(standsAt === null ? {} : { standsAt }) };
   const html = renderToString(
-    <ViewContext value={{ shop, pages, panels }}>
+    <ViewContext value={{ shop, pages, panels, readOn: readOnAfter(shop.productView.get(), shop.shopRules) }}>
       <Document
         assets={files}
         facts={standsAt === null && <PageFacts page={page} shop={shop} site={site} />}

@@ -30,6 +30,7 @@ import { revising } from '../areas/revising.ts';
 import { settings } from '../areas/settings.ts';
 import { sidePages } from '../areas/side-pages.ts';
 import { sharedOf, shownState } from '../areas/state.ts';
+import { productReading } from '../screens/product-read.ts';
 import { type Cells, createCells } from '../wiring/cells.ts';
 import { createShop, valuesOf } from '../wiring/services.ts';
 
@@ -55,6 +56,7 @@ export function createServerShop({ config, apiUrl, log }: Options) {
     ...cartVerbs,
     ...revising,
     ...frameModels,
+    ...productReading,
     ...httpGateways({ baseUrl: apiUrl, limits: serverLimits }, () => memory),
     ...valuesOf({ ...noDevice(), clock, log }),
   });

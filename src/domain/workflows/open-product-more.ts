@@ -1,5 +1,5 @@
 import { hasSizes } from '#domain/catalog/has-sizes.ts';
-import type { Product, Sku } from '#domain/catalog/product.ts';
+import type { Product } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import type { HomeGateway } from '#domain/content/home-gateway.ts';
@@ -11,6 +11,7 @@ import type { Market } from '#domain/pricing/price-tag.ts';
 import type { ReviewGateway } from '#domain/reviews/review-gateway.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { noProductMore, type ProductMore } from './product-more.ts';
+import { relatedSkus } from './related-skus.ts';
 
 /** Loads what the page of the open product shows after it; again for what is missing. */
 export type OpenProductMore = () => Promise<void>;
@@ -26,8 +27,6 @@ type Ports = {
   readonly market: () => Market;
   readonly shopRules: TileRules;
 };
-
-const MOST_RELATED = 8;
 
 /** Each part comes by itself, and one that fails is left out; what comes late for another product is dropped. */
 export function createOpenProductMore(ports: Ports): OpenProductMore {
@@ -69,9 +68,4 @@ export function createOpenProductMore(ports: Ports): OpenProductMore {
   function change({ sku }: Pick<Product, 'sku'>, part: Partial<ProductMore>): void {
     productMore.update((now) => (now.sku === sku ? { ...now, ...part } : now));
   }
-}
-
-function relatedSkus({ links }: Product): readonly Sku[] {
-  const related = links.filter(({ kind }) => kind === 'related' || kind === 'upsell');
-  return [...new Set(related.map(({ sku }) => sku))].slice(0, MOST_RELATED);
 }

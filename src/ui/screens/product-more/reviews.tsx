@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/components/button.tsx';
-import { Sentence } from '#ui/components/sentence.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
 import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { productMoreMessages } from '#viewmodels/messages/product-more/en.ts';
 import type { ProductMoreModel } from '#viewmodels/product-more/product-more-model.ts';
-import type { ReviewsView, ReviewView } from '#viewmodels/product-more/reviews-view.ts';
+import type { ReviewsView } from '#viewmodels/product-more/reviews-view.ts';
+import { ReviewList } from './review-list.tsx';
 import css from './reviews.module.css';
 
 type Props = { readonly model: ProductMoreModel };
@@ -64,41 +64,12 @@ function ReadyReviews({ reviews, model }: Props & { readonly reviews: ReviewsVie
           </label>
         ))}
       </fieldset>
-      <ul className={css['list']}>
-        {reviews.shown.map((review) => (
-          <Review key={review.id} review={review} />
-        ))}
-      </ul>
+      <ReviewList reviews={reviews.shown} />
       {reviews.hasMore && (
         <Button kind="second" onClick={model.showMoreReviews}>
           {messages.showMore}
         </Button>
       )}
     </>
-  );
-}
-
-function Review({ review: { title, detail, author, day, stars, fit } }: { readonly review: ReviewView }) {
-  const messages = useMessages(productMoreMessages);
-  return (
-    <li className={css['review']}>
-      {(stars ?? fit) !== null && <p className={css['stars']}>{[stars, fit].filter(Boolean).join(' · ')}</p>}
-      <h3 dir="auto" className={css['title']}>
-        {title}
-      </h3>
-      <p dir="auto" className={css['detail']}>
-        {detail}
-      </p>
-      <p className={css['byline']}>
-        {day === null ? (
-          author
-        ) : (
-          <Sentence
-            text={messages.byOn}
-            parts={{ author: <span>{author}</span>, day: <time dateTime={day.at}>{day.text}</time> }}
-          />
-        )}
-      </p>
-    </li>
   );
 }
