@@ -71,7 +71,7 @@ Feature: Wishlist
       Then Meera is offered "Silk Tee"
 
   @CUST-11
-  Rule: A piece that costs less than when it was saved says so
+  Rule: A piece that costs less or more than when it was saved says so
 
     Background:
       Given the shop sells a "Shawl" for 2,000 rupees
@@ -84,7 +84,18 @@ Feature: Wishlist
 
     Example: Dearer since
       When the shop sells a "Shawl" for 2,400 rupees
+      Then the saved "Shawl" says "Now ₹400 more than when you saved it."
+
+    Example: As it was
+      When the shop sells a "Shawl" for 2,000 rupees
       Then nothing is said of the price of the saved "Shawl"
+
+    Example: Without a connection it says what was known last
+      Given the shop sells a "Shawl" for 2,400 rupees
+      And the saved "Shawl" says "Now ₹400 more than when you saved it."
+      And Meera is offline
+      When Meera comes back later
+      Then the saved "Shawl" says "Now ₹400 more than when you saved it."
 
   @CUST-11
   Rule: What is saved goes into the cart, or to the page where it is chosen

@@ -37,7 +37,7 @@ function inWishlistPanel(page: Page) {
     async wordsOfSaved(name) {
       await open();
       const item = (await page.all({ role: 'listitem', within: saved })).find(({ links }) => links[0] === name);
-      return /Now .* less than when you saved it\./.exec(item?.text ?? '')?.[0] ?? null;
+      return /Now .* (?:less|more) than when you saved it\./.exec(item?.text ?? '')?.[0] ?? null;
     },
     async stockOfSaved(name) {
       await open();

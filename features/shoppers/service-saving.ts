@@ -43,7 +43,7 @@ function usingWishlist(pages: Pages): Omit<UsingWishlist, keyof MovingWishlist> 
     },
     async wordsOfSaved(name) {
       const { sku } = named(await opensWishlist(), name);
-      return screens().wishlist.wishlist.cheaperText(sku);
+      return screens().wishlist.wishlist.priceText(sku);
     },
     stockOfSaved: async (name) => screens().wishlist.wishlist.stockText(named(await opensWishlist(), name).sku),
     async wayToCart(name) {

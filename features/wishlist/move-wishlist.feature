@@ -42,6 +42,7 @@ Feature: A wishlist as a whole
       And the wishlist holds "Shawl, Stole"
       And Meera's cart is empty
 
+  @CUST-11
   Rule: A saved piece says what has come of its stock since
 
     Background:
@@ -51,6 +52,15 @@ Feature: A wishlist as a whole
       Given Meera looks at the "Shawl"
       And Meera saves the piece that is open
       When only 2 pieces of the "Shawl" are left
+      Then the saved "Shawl" says of its stock "Only 2 left."
+
+    Example: Others bought it, and there is no connection any more
+      Given Meera looks at the "Shawl"
+      And Meera saves the piece that is open
+      And only 2 pieces of the "Shawl" are left
+      And the saved "Shawl" says of its stock "Only 2 left."
+      And Meera is offline
+      When Meera comes back later
       Then the saved "Shawl" says of its stock "Only 2 left."
 
     Example: Too late

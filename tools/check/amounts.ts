@@ -21,8 +21,8 @@ const counts: readonly (readonly [path: string, name: string, is: string])[] = [
   ['src/domain/reviews/review.ts', 'total', 'how many there are'],
   ['src/domain/catalog/discount-step.ts', 'discountStepOf', 'per cent, as a filter names it'],
   [
-    'src/domain/lists/price-drop.ts',
-    'priceDrop',
+    'src/domain/lists/price-change.ts',
+    'priceChange',
     'whole units of the currency that is shown, a difference of what is read',
   ],
   ['src/domain/cart/cart.ts', 'valueId', 'the id of an option'],

@@ -56,6 +56,20 @@ test.each([
 });
 
 test.each([
+  [2, { left: 2 }],
+  [undefined, {}],
+  [0, {}],
+  [1.5, {}],
+  [400, {}],
+  ['2', {}],
+  [null, {}],
+])('that %j of a piece are left is read as %j, and the piece stays', (left, read) => {
+  expect(readStoredWishlist([{ tile: keptTile('A'), savedAt: null, left }])).toEqual([
+    { tile: tile('A'), qty: 1, savedAt: null, ...read },
+  ]);
+});
+
+test.each([
   ['d', { list: 'd' }],
   [undefined, {}],
   [null, {}],

@@ -11,6 +11,7 @@ import {
   shape,
   text,
   valueOrNull,
+  whole,
 } from '#adapters/wire/parser.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import type { Tile } from '#domain/listing/tile.ts';
@@ -18,6 +19,7 @@ import { type Compared, nothingCompared, withCompared } from '#domain/lists/comp
 import { nothingViewed, type RecentlyViewed, withViewed } from '#domain/lists/recently-viewed.ts';
 import { emptyWishlist, inList, type Wishlist, withWishlisted } from '#domain/lists/wishlist.ts';
 import type { Money } from '#domain/shared/money.ts';
+import { FEW } from '#domain/stock/few.ts';
 import { tileNames } from './amount-names.ts';
 import { fromKept } from './kept-form.ts';
 
@@ -51,6 +53,8 @@ const storedWishlist = readable(
   shape({
     tile: storedTile,
     savedAt: optional(nullable(savedAt), null),
+    /** Nothing in what builds before it was kept have kept. */
+    left: optional<number | undefined>(whole(1, FEW), undefined),
     /** What builds before named lists have kept says none: it is in the first. */
     list: optional<string | null>(filled, null),
   }),
@@ -60,10 +64,13 @@ const storedWishlist = readable(
 export function readStoredWishlist(stored: unknown): Wishlist | null {
   const found = valueOrNull(storedWishlist, fromKept(stored, tileNames));
   if (!found) return null;
-  const lists = new Map(found.items.map(({ tile, list }) => [tile, list]));
+  const further = new Map(found.items.map(({ tile, list, left }) => [tile, { list, left }]));
   return found.items
     .reduce((all, { tile, savedAt }) => withWishlisted(all, tile, savedAt), emptyWishlist)
-    .map((item) => inList(item, lists.get(item.tile) ?? null));
+    .map((item) => {
+      const { list = null, left } = further.get(item.tile) ?? {};
+      return inList(left === undefined ? item : { ...item, left }, list);
+    });
 }
 
 const storedCompared = readable(storedTile);

@@ -3,7 +3,7 @@ import { type Product, type Stock, skuOf, type Variant } from '#domain/catalog/p
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { tileForTests } from '#domain/listing/tile-for-tests.ts';
 import { moneyOf } from '#domain/shared/money.ts';
-import { stockNews } from './stock-news.ts';
+import { stockNews, withStock } from './stock-news.ts';
 import type { WishlistItem } from './wishlist.ts';
 
 const item = (isOutOfStock: boolean, wasOutOfStock?: boolean): WishlistItem => ({
@@ -30,21 +30,32 @@ test.each([
   ['is there as it was', item(false, false), product(4), []],
   ['has three pieces left', item(false, false), product(3), [few(3)]],
   ['has few left, and nobody noted how it was', { ...item(false), savedAt: null }, product(1), [few(1)]],
+  [
+    'is sold without a number',
+    item(false, false),
+    productForTests('A', { type: 'simple', stock: { quantity: 0, isInStock: true, status: 1 } }),
+    [],
+  ],
   ['is there as far as the shop has said', item(false, false), undefined, []],
 ] as const)('of a piece that %s this is told', (_case, saved, now, news) => {
-  expect(stockNews(saved, now)).toEqual(news);
+  expect(stockNews(withStock(saved, now))).toEqual(news);
 });
 
 test('of sizes and colours the pieces count together, as far as they can be sold', () => {
   const sizes = (...quantities: readonly number[]) =>
     product(99, { type: 'configurable', variants: quantities.map((quantity, at) => variant(`A-${at}`, quantity)) });
-  expect(stockNews(item(false, false), sizes(2, 0, 1))).toEqual([few(3)]);
-  expect(stockNews(item(false, false), sizes(2, 2))).toEqual([]);
+  expect(stockNews(withStock(item(false, false), sizes(2, 0, 1)))).toEqual([few(3)]);
+  expect(stockNews(withStock(item(false, false), sizes(2, 2)))).toEqual([]);
   const switchedOff = { ...variant('A-L', 9), status: 2 };
   const one = product(99, { type: 'configurable', variants: [variant('A-M', 1), switchedOff] });
-  expect(stockNews(item(false, false), one)).toEqual([few(1)]);
+  expect(stockNews(withStock(item(false, false), one))).toEqual([few(1)]);
 });
 
 test.each(['bundle', 'grouped', 'virtual', 'downloadable'] as const)('a %s product has no number of pieces', (type) => {
-  expect(stockNews(item(false, false), product(1, { type }))).toEqual([]);
+  expect(stockNews(withStock(item(false, false), product(1, { type })))).toEqual([]);
+});
+
+test('how many are left is forgotten with what the shop says next', () => {
+  const few = withStock(item(false, false), product(2));
+  expect([withStock(few, product(9)), withStock(few, undefined)]).toEqual([item(false, false), item(false, false)]);
 });

@@ -9,15 +9,20 @@ export type StockNews =
   | { readonly kind: 'back-in-stock' }
   | { readonly kind: 'few-left'; readonly left: number };
 
-/** `product` is what the shop has of it now; undefined where it has not said. Nothing has changed where nobody noted how it was. */
-export function stockNews({ tile, savedAt }: WishlistItem, product: Product | undefined): readonly StockNews[] {
+/** As the shop has said last. Nothing has changed where nobody noted how it was. */
+export function stockNews({ tile, savedAt, left }: WishlistItem): readonly StockNews[] {
   if (tile.isOutOfStock) return savedAt?.isOutOfStock === false ? [{ kind: 'sold-out-since' }] : [];
   const isBack = savedAt?.isOutOfStock === true;
-  const left = product ? piecesLeft(product) : Number.POSITIVE_INFINITY;
   return [
     ...(isBack ? [{ kind: 'back-in-stock' } as const] : []),
-    ...(left <= FEW ? [{ kind: 'few-left', left } as const] : []),
+    ...(left === undefined ? [] : [{ kind: 'few-left', left } as const]),
   ];
+}
+
+/** A saved piece as the shop has it now, with the number of its pieces where they are few; undefined for what it has no more. */
+export function withStock({ left: _, ...item }: WishlistItem, product: Product | undefined): WishlistItem {
+  const left = product ? piecesLeft(product) : Number.POSITIVE_INFINITY;
+  return left > 0 && left <= FEW ? { ...item, left } : item; // what is sold without a number has none
 }
 
 /** In all sizes and colours together. What is put together of parts has no number of its own. */

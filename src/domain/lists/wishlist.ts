@@ -16,6 +16,8 @@ export type WishlistItem = {
   readonly qty: 1;
   /** Null for what was saved before that was noted. */
   readonly savedAt: SavedAt | null;
+  /** How many there were when the shop was asked last, where they were few. */
+  readonly left?: number | undefined;
   /** In which list of the shopper it is; the first where that is not said, or is not there any more. */
   readonly list?: string | undefined;
 };

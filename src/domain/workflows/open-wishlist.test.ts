@@ -15,7 +15,8 @@ function open(...saved: readonly string[]) {
   const tiles = saved.map((sku) => ({ ...tileOf(productForTests(sku), market, rules), name: 'as it was' }));
   const wishlist = createMemoryCell<Wishlist>(tiles.reduce((all, tile) => withWishlisted(all, tile), emptyWishlist));
   const openWishlist = createOpenWishlist({ wishlist, searchIndex: search, market: () => market, shopRules: rules });
-  return { search, openWishlist, tiles: () => wishlist.get().map(({ tile }) => tile) };
+  const left = () => wishlist.get().map((item) => item.left);
+  return { search, openWishlist, tiles: () => wishlist.get().map(({ tile }) => tile), left };
 }
 
 test('saved pieces are shown as the shop has them today, and what it no longer has as sold out', async () => {
@@ -33,6 +34,21 @@ test('without a connection the saved pieces stay as they were', async () => {
   search.cut();
   await openWishlist();
   expect(tiles()).toMatchObject([{ name: 'as it was', isOutOfStock: false }]);
+});
+
+test('that few are left is kept as it was said last, for the time without a connection', async () => {
+  const { search, openWishlist, left } = open('A');
+  const fewOf = (quantity: number) =>
+    productForTests('A', { type: 'simple', stock: { quantity, isInStock: true, status: 1 } });
+  search.put(fewOf(2));
+  await openWishlist();
+  search.cut();
+  await openWishlist();
+  expect(left()).toEqual([2]);
+  search.mend();
+  search.put(fewOf(9));
+  await openWishlist();
+  expect(left()).toEqual([undefined]);
 });
 
 test('an empty wishlist asks for nothing', async () => {

@@ -3,6 +3,7 @@ import type { Product } from '#domain/catalog/product.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import { renewedTile } from '#domain/listing/renewed-tile.ts';
 import type { TileRules } from '#domain/listing/tile.ts';
+import { withStock } from '#domain/lists/stock-news.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import type { Cell } from '#domain/shared/cell.ts';
@@ -27,7 +28,10 @@ export function createOpenWishlist({ wishlist, searchIndex, market, shopRules }:
     const products = await findProducts(searchIndex, skus);
     if (!products) return []; // what was saved is still true enough to look at
     const renewed = renewedTile(products, { market: market(), rules: shopRules });
-    wishlist.update((now) => now.map((item) => ({ ...item, tile: renewed(item.tile) })));
+    const found = new Map<string, Product>(products.map((product) => [product.sku, product]));
+    wishlist.update((now) =>
+      now.map((item) => withStock({ ...item, tile: renewed(item.tile) }, found.get(item.tile.sku))),
+    );
     return products;
   };
 }

@@ -62,11 +62,15 @@ test('the newest stands on top', async () => {
   expect([model.isReady, model.cards.map(({ sku }) => sku)]).toEqual([true, ['B', 'A']]);
 });
 
-test('a piece is told to be cheaper by what it costs less than when it was saved', async () => {
+test('a piece tells what it costs less or more than when it was saved', async () => {
   const wishlist = [saved({ sku: 'LESS' }, 1_800), saved({ sku: 'SAME' }, 1_500), saved({ sku: 'MORE' }, 1_400)];
   const { model } = await openList({ wishlist });
-  expect(model.cheaperText('LESS')).toContain('₹300');
-  expect(['SAME', 'MORE', 'UNKNOWN'].map(model.cheaperText)).toEqual([null, null, null]);
+  expect(['LESS', 'MORE', 'SAME', 'UNKNOWN'].map(model.priceText)).toEqual([
+    'Now ₹300 less than when you saved it.',
+    'Now ₹100 more than when you saved it.',
+    null,
+    null,
+  ]);
 });
 
 test('what has come of the stock of a piece is told, and that few are left', async () => {
@@ -74,10 +78,9 @@ test('what has come of the stock of a piece is told, and that few are left', asy
     const { savedAt, ...item } = saved({ sku, isOutOfStock: isOut }, 1_500);
     return { ...item, savedAt: savedAt && { ...savedAt, isOutOfStock: wasOut } };
   };
-  const wishlist = [savedWhen('GONE', false, true), savedWhen('BACK', true, false), savedWhen('SAME', false, false)];
-  const stock = (quantity: number) => ({ quantity, isInStock: true, status: 1 });
-  const found = [productForTests('BACK', { stock: stock(1) }), productForTests('SAME', { stock: stock(9) })];
-  const { model } = await openList({ wishlist, found });
+  const back = { ...savedWhen('BACK', true, false), left: 1 };
+  const wishlist = [savedWhen('GONE', false, true), back, savedWhen('SAME', false, false)];
+  const { model } = await openList({ wishlist });
   expect(['GONE', 'BACK', 'SAME', 'UNKNOWN'].map(model.stockText)).toEqual([
     'Sold out since you saved it.',
     'Back in stock. Only 1 left.',

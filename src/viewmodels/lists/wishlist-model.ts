@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { AddToCart } from '#domain/cart/add-to-cart.ts';
 import { isBoughtAsItIs, type Product } from '#domain/catalog/product.ts';
 import type { RemoveFromWishlist } from '#domain/lists/change-wishlist.ts';
-import { priceDrop } from '#domain/lists/price-drop.ts';
+import { priceChange } from '#domain/lists/price-change.ts';
 import { type StockNews, stockNews } from '#domain/lists/stock-news.ts';
 import type { Wishlist, WishlistItem } from '#domain/lists/wishlist.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
@@ -60,19 +60,22 @@ export class WishlistModel {
       .toReversed();
   }
 
-  /** That a piece costs less than when it was saved; null where it does not. */
-  cheaperText(sku: string): string | null {
+  /** That a piece costs less or more than when it was saved; null where it does not. */
+  priceText(sku: string): string | null {
     const { storeView, messages } = this.#ports;
     const item = this.#itemOf(sku);
     const { currency } = storeView.get();
-    const drop = item ? priceDrop(item, storeView.get()) : 0;
-    return drop > 0 ? messages(listMessages).cheaper(displayPrice(inRupees(drop, currency), storeView.get())) : null;
+    const change = item ? priceChange(item, storeView.get()) : 0;
+    if (change === 0) return null;
+    const { cheaper, dearer } = messages(listMessages);
+    const amount = displayPrice(inRupees(Math.abs(change), currency), storeView.get());
+    return change < 0 ? cheaper(amount) : dearer(amount);
   }
 
   /** What has come of its stock since it was saved, and that few are left; '' where nothing is to be said. */
   stockText(sku: string): string {
     const item = this.#itemOf(sku);
-    const news = item ? stockNews(item, this.#productOf(sku)) : [];
+    const news = item ? stockNews(item) : [];
     return news.map((each) => this.#stockWords(each)).join(' ');
   }
 

@@ -109,7 +109,7 @@ type PieceProps = Pick<Props, 'model' | 'onLeave' | 'below'> & { readonly card: 
 
 const WishlistPiece = observer(({ card, model, onLeave, below }: PieceProps) => {
   const messages = useMessages(listMessages);
-  const cheaper = model.cheaperText(card.sku);
+  const price = model.priceText(card.sku);
   const stock = model.stockText(card.sku);
   return (
     <li className={css['item']}>
@@ -117,7 +117,7 @@ const WishlistPiece = observer(({ card, model, onLeave, below }: PieceProps) => 
       <WishlistMarksContext value={null}>
         <ProductCardView card={card} {...(onLeave && { onFollow: onLeave })} />
       </WishlistMarksContext>
-      {cheaper && <p className={css['since']}>{cheaper}</p>}
+      {price && <p className={css['since']}>{price}</p>}
       {stock && <p className={css['since']}>{stock}</p>}
       <IntoCart card={card} model={model} onLeave={onLeave} />
       {below?.draw(card)}

@@ -7,6 +7,7 @@ export const lists: TextsOf<typeof listMessages> = {
   saved: 'القطع المحفوظة',
   keptHere: 'محفوظة على هذا الجهاز.',
   cheaper: (amount) => `أقل الآن بـ ${amount} مما كان عند الحفظ.`,
+  dearer: (amount) => `أغلى الآن بـ ${amount} مما كان عند الحفظ.`,
   emptyTitle: 'قائمة المفضلة فارغة',
   emptyText: 'اضغط على القلب بجانب قطعة تعجبك لتنتظرك هنا، حتى دون اتصال.',
   continue: 'متابعة التسوق',

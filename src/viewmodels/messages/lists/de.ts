@@ -7,6 +7,7 @@ export const lists: TextsOf<typeof listMessages> = {
   saved: 'Gemerkte Stücke',
   keptHere: 'Auf diesem Gerät gespeichert.',
   cheaper: (amount) => `Jetzt ${amount} günstiger als beim Merken.`,
+  dearer: (amount) => `Jetzt ${amount} teurer als beim Merken.`,
   emptyTitle: 'Ihre Merkliste ist leer',
   emptyText:
     'Drücken Sie bei einem Stück, das Ihnen gefällt, auf das Herz: Dann wartet es hier auf Sie, auch ohne Verbindung.',

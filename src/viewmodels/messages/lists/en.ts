@@ -7,6 +7,7 @@ export const listMessages = defineMessages('lists', {
   saved: 'Saved pieces',
   keptHere: 'Kept on this device.',
   cheaper: (amount: string) => `Now ${amount} less than when you saved it.`,
+  dearer: (amount: string) => `Now ${amount} more than when you saved it.`,
   emptyTitle: 'Your wishlist is empty',
   emptyText: 'Press the heart on a piece you like, and it waits for you here, also without a connection.',
   continue: 'Continue shopping',

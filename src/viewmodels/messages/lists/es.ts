@@ -7,6 +7,7 @@ export const lists: TextsOf<typeof listMessages> = {
   saved: 'Prendas guardadas',
   keptHere: 'Guardados en este dispositivo.',
   cheaper: (amount) => `Ahora cuesta ${amount} menos que cuando lo guardaste.`,
+  dearer: (amount) => `Ahora cuesta ${amount} más que cuando lo guardaste.`,
   emptyTitle: 'Todavía no tienes favoritos',
   emptyText: 'Pulsa el corazón de una prenda que te guste y te espera aquí, también sin conexión.',
   continue: 'Seguir comprando',

@@ -7,6 +7,7 @@ export const lists: TextsOf<typeof listMessages> = {
   saved: 'Pièces gardées',
   keptHere: 'Conservés sur cet appareil.',
   cheaper: (amount) => `${amount} de moins que lorsque vous l’avez gardé.`,
+  dearer: (amount) => `${amount} de plus que lorsque vous l’avez gardé.`,
   emptyTitle: 'Vous n’avez pas encore de favoris',
   emptyText: 'Appuyez sur le cœur d’une pièce qui vous plaît, et elle vous attend ici, même sans connexion.',
   continue: 'Continuer mes achats',

@@ -7,6 +7,7 @@ export const lists: TextsOf<typeof listMessages> = {
   saved: 'सहेजे हुए पीस',
   keptHere: 'इस डिवाइस पर सहेजा गया।',
   cheaper: (amount) => `सहेजने के समय से अब ${amount} कम।`,
+  dearer: (amount) => `सहेजने के समय से अब ${amount} ज़्यादा।`,
   emptyTitle: 'आपकी विशलिस्ट ख़ाली है',
   emptyText: 'जो पसंद आए उस पर दिल दबाएँ, वह यहाँ आपका इंतज़ार करेगा, बिना इंटरनेट के भी।',
   continue: 'ख़रीदारी जारी रखें',

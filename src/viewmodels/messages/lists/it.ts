@@ -7,6 +7,7 @@ export const lists: TextsOf<typeof listMessages> = {
   saved: 'Capi salvati',
   keptHere: 'Conservati su questo dispositivo.',
   cheaper: (amount) => `Ora costa ${amount} in meno di quando l’hai salvato.`,
+  dearer: (amount) => `Ora costa ${amount} in più di quando l’hai salvato.`,
   emptyTitle: 'Non hai ancora preferiti',
   emptyText: 'Premi il cuore su un capo che ti piace, e ti aspetta qui, anche senza connessione.',
   continue: 'Continua lo shopping',

@@ -7,6 +7,7 @@ export const lists: TextsOf<typeof listMessages> = {
   saved: 'Bewaarde stukken',
   keptHere: 'Bewaard op dit apparaat.',
   cheaper: (amount) => `Nu ${amount} goedkoper dan toen je het bewaarde.`,
+  dearer: (amount) => `Nu ${amount} duurder dan toen je het bewaarde.`,
   emptyTitle: 'Je verlanglijst is leeg',
   emptyText: 'Druk op het hart van een stuk dat je mooi vindt, en het wacht hier op je, ook zonder verbinding.',
   continue: 'Verder winkelen',

@@ -7,6 +7,7 @@ export const lists: TextsOf<typeof listMessages> = {
   saved: 'Zapisane produkty',
   keptHere: 'Zapisane na tym urządzeniu.',
   cheaper: (amount) => `Teraz o ${amount} taniej niż w chwili zapisania.`,
+  dearer: (amount) => `Teraz o ${amount} drożej niż w chwili zapisania.`,
   emptyTitle: 'Nie masz jeszcze ulubionych',
   emptyText: 'Naciśnij serce przy produkcie, który Ci się podoba, a będzie tu czekać, także bez połączenia.',
   continue: 'Kontynuuj zakupy',
