@@ -15,6 +15,7 @@ Feature: An order that the shop has is canceled
       Then Meera reads of canceling "If you cancel it, nothing of it will be sent."
       And Meera reads of canceling "You have paid nothing for it, so nothing is due."
 
+    @journey
     Example: Afterwards the order says that it was
       Given Meera tracks the order by its number
       When Meera cancels the order that the shop has
