@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Order } from '#domain/orders/order.ts';
+import { type Order, orderIdOf } from '#domain/orders/order.ts';
 import type { OrderState } from '#domain/orders/order-status.ts';
 import { statesForTests } from '#domain/orders/states-for-tests.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { unwantedTold } from './canceled-page.ts';
 
-const contact = { email: 'care@zari.test' };
-const taken = { ...statesForTests.accepted, number: '000000123' };
+const taken = { ...statesForTests.accepted, id: orderIdOf('1'), number: '000000123' };
 const settled = { kind: 'settled' } as const;
 
 function orderWith(state: OrderState): Order {
@@ -14,15 +13,11 @@ function orderWith(state: OrderState): Order {
 }
 
 test('a canceled order that the shop has is told with the way to cancel it there', () => {
-  const told = unwantedTold(orderWith({ ...taken, isUnwanted: true }), settled, contact, inEnglish);
+  const told = unwantedTold(orderWith({ ...taken, isUnwanted: true }), settled, inEnglish);
   expect(told).toMatchObject({ kind: 'unwanted', heading: 'The shop has the order you cancelled' });
-  expect(told?.next[0]).toBe('To cancel it, write to care@zari.test with the order number.');
+  expect(told?.next[0]).toBe('You can cancel it there as well, as long as it is not packed.');
   expect(told?.ways).toEqual([
-    {
-      text: 'Ask the shop to cancel it',
-      to: 'mailto:care@zari.test?subject=Please%20cancel%20order%20000000123',
-      leavesShop: true,
-    },
+    { text: 'Cancel order', to: `/cancel-order?orderId=${encodeURIComponent(taken.id)}`, leavesShop: false },
   ]);
 });
 
@@ -31,6 +26,7 @@ test.each([
   ['that waits', orderWith(statesForTests.queued), settled],
   ['of another device', null, settled],
   ['that the shop has canceled', orderWith({ ...taken, isUnwanted: true }), { kind: 'canceled', isBackInCart: false }],
+  ['that was canceled there as well', orderWith({ ...taken, isUnwanted: true }), { kind: 'canceledByShopper' }],
 ] as const)('of an order %s nothing of that is said', (_name, order, payment) => {
-  expect(unwantedTold(order, payment, contact, inEnglish)).toBeNull();
+  expect(unwantedTold(order, payment, inEnglish)).toBeNull();
 });

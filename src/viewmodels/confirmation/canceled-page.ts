@@ -1,8 +1,9 @@
 import { isTaken, type Order } from '#domain/orders/order.ts';
 import type { PaymentState } from '#domain/orders/payment.ts';
+import { cancellationMessages } from '../messages/cancellation/en.ts';
 import { orderMessages } from '../messages/orders/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
-import type { Contact } from '../notices/messages.ts';
+import { cancelingAt } from './cancellation-view.ts';
 import type { OrderWords } from './order-words.ts';
 
 /**
@@ -12,18 +13,16 @@ import type { OrderWords } from './order-words.ts';
 export function unwantedTold(
   kept: Order | null,
   payment: PaymentState,
-  { email }: Contact,
   messages: Messages,
 ): Pick<OrderWords, 'kind' | 'heading' | 'text' | 'next' | 'ways'> | null {
   if (kept === null || !isTaken(kept) || !kept.isUnwanted || isGone(payment)) return null;
   const texts = messages(orderMessages);
-  const subject = encodeURIComponent(texts.pleaseCancel(kept.number));
   return {
     kind: 'unwanted',
     heading: texts.unwanted,
     text: texts.unwantedText,
-    next: [texts.cancelThere(email), texts.keepUnwanted],
-    ways: [{ text: texts.askToCancel, to: `mailto:${email}?subject=${subject}`, leavesShop: true }],
+    next: [texts.cancelThere, texts.keepUnwanted],
+    ways: [{ text: messages(cancellationMessages).cancel, to: cancelingAt(kept.id), leavesShop: false }],
   };
 }
 

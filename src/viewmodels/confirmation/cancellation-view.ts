@@ -20,8 +20,13 @@ export type CancellationView = {
 export function cancellationView(order: PlacedOrder, writing: Writing): CancellationView | null {
   const { cancellation = null, isCancelable = false } = order;
   if (cancellation === null && !isCancelable) return null;
-  const way = isCancelable ? `/cancel-order?orderId=${encodeURIComponent(order.id)}` : null;
+  const way = isCancelable ? cancelingAt(order.id) : null;
   return { way, notes: cancellation === null ? [] : notesOf(order, cancellation, writing) };
+}
+
+/** Where an order is canceled. */
+export function cancelingAt(order: string): string {
+  return `/cancel-order?orderId=${encodeURIComponent(order)}`;
 }
 
 type Canceled = NonNullable<PlacedOrder['cancellation']>;

@@ -181,9 +181,9 @@ export class ConfirmationScreenModel {
 
   /** What is to be said before anything else: how it stands with the payment, or that it was to be canceled. */
   private toldOf(view: Known, kept: Order | null): Partial<OrderPage> {
-    const { contact, messages } = this.#ports;
+    const { messages } = this.#ports;
     const payment = paymentStateOf(view, this.word);
-    return { ...paymentTold(payment, this.word, messages), ...unwantedTold(kept, payment, contact, messages) };
+    return { ...paymentTold(payment, this.word, messages), ...unwantedTold(kept, payment, messages) };
   }
 }
 

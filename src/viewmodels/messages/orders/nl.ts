@@ -64,10 +64,8 @@ export const orders: TextsOf<typeof orderMessages> = {
   unwanted: 'De winkel heeft de bestelling die je hebt geannuleerd',
   unwantedText:
     'De bestelling had de winkel bereikt voordat je annuleerde. Die is geldig tot de winkel die heeft geannuleerd.',
-  cancelThere: (email) => `Schrijf met het bestelnummer naar ${email} om de bestelling te annuleren.`,
+  cancelThere: 'Je kunt haar ook daar annuleren, zolang ze niet is ingepakt.',
   keepUnwanted: 'Wil je de bestelling houden, dan hoef je niets te doen.',
-  askToCancel: 'De winkel vragen te annuleren',
-  pleaseCancel: (number) => `Graag bestelling ${number} annuleren`,
   notNoted: 'Dit apparaat kon de annulering van de bestelling niet noteren. Probeer het opnieuw.',
   sentWhenOnline: 'Je bent offline. Je bestelling wordt vanzelf verstuurd zodra je weer online bent.',
   notAnswered: 'De winkel heeft nog niet geantwoord. Je bestelling blijft hier en wordt opnieuw verstuurd.',
