@@ -1,13 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { type AccountSettings, createAccounts } from '#api/accounts/accounts.ts';
-import { startRounds } from '#api/alerts/rounds.ts';
 import { createApp } from '#api/app/create-app.ts';
 import { startHousekeeping } from '#api/app/housekeeping.ts';
 import { listenOn } from '#api/app/listen-on.ts';
+import { startAllRounds } from '#api/app/start-all-rounds.ts';
+import { openGateways } from '#api/gateways/open-gateways.ts';
 import type { Media } from '#api/media/media.ts';
 import { createContact } from '#api/outside/contact.ts';
 import { type ConversionSettings, createForwarder } from '#api/outside/forward-events.ts';
 import { type Seed, seed } from '#api/seed/seed.ts';
+import type { PaymentSettings } from '#api/settings/payment-settings.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import type { Metrics } from '#shared/metrics.ts';
 import type { AskRedis } from '#shared/redis-link.ts';
@@ -23,16 +25,15 @@ import { type Postman, startPostman } from './mail/postman.ts';
 import { createSmtp, type SmtpSettings } from './mail/smtp.ts';
 import { watchMails } from './mail/watch-mails.ts';
 import { PAYMENT_PAGE } from './payments/payment-page.ts';
-import { PRICE_FALL_ROUND_MS, tellPriceFalls } from './price-falls/tell-price-falls.ts';
 import { createBackground } from './process/background.ts';
 import { oneLine } from './process/fault-line.ts';
 import { createFollowing, type Following } from './process/following.ts';
 import type { ShopClock } from './process/shop-clock.ts';
 import { createShopClock } from './process/shop-clock.ts';
-import { RESTOCK_ROUND_MS, tellRestocked } from './restock/tell-restocked.ts';
 import type { LimitSettings } from './transport/request-limits.ts';
 
-export type ReferenceApiOptions = {
+/** Without `gateways` none takes money; with them shoppers are sent to them, and not to the page that stands in for them. */
+export type ReferenceApiOptions = Partial<PaymentSettings> & {
   /** A directory, `memory://` for a database that ends with the process, or `postgres://…` for one on a server. */
   readonly database: string;
   /** The collection that the database is filled with, in place of an older version of it; absent leaves it as it is. */
@@ -135,11 +136,7 @@ export async function openReferenceApi(given: ReferenceApiOptions): Promise<Refe
   const options = { ...given, following, log: (line: string) => given.log?.(oneLine(line)) };
   const { shop, postman } = await openShop(options);
   const housekeeping = startHousekeeping(shop);
-  const { log } = shop;
-  const alerts = {
-    restock: startRounds({ tell: () => tellRestocked(shop), everyMs: RESTOCK_ROUND_MS, log }),
-    priceFalls: startRounds({ tell: () => tellPriceFalls(shop), everyMs: PRICE_FALL_ROUND_MS, log }),
-  };
+  const alerts = startAllRounds(shop);
   const app = createApp(shop, alerts, options);
   if (options.metrics) watchMails(options.metrics, shop.db);
   const servers: { close(): Promise<void> }[] = [];
@@ -155,7 +152,7 @@ export async function openReferenceApi(given: ReferenceApiOptions): Promise<Refe
     close: async () => {
       await Promise.all(servers.map((server) => server.close()));
       housekeeping.close();
-      await Promise.all([alerts.restock.close(), alerts.priceFalls.close()]);
+      await Promise.all(Object.values(alerts).map((rounds) => rounds.close()));
       await shop.background.settled();
       await postman?.close();
       await shop.db.destroy();
@@ -188,6 +185,8 @@ async function openShop(
     searchLimitMs: isServer(options.database) ? (options.searchLimitMs ?? SEARCH_LIMIT_MS) : null,
     accounts,
     ...{ returnDays: options.returnDays ?? 15, returnAddress: options.returnAddress ?? [] },
+    gateways: await openGateways(options.gateways ?? {}),
+    paymentHoldMs: (options.paymentHoldMinutes ?? 60) * 60_000,
     paymentPage: options.standInPayment ? `${accounts.apiUrl}${PAYMENT_PAGE}` : null,
     background: createBackground(log),
     log,

@@ -8,7 +8,10 @@ import { MAIL_PAGE, mailPage } from '#api/mail/mail-page.ts';
 import type { Media } from '#api/media/media.ts';
 import { createMediaRoutes } from '#api/media/media-routes.ts';
 import { answerPageChanges, PAGE_CHANGES } from '#api/page-changes/page-changes.ts';
+import { PAY_PAGE } from '#api/payments/begin-payment.ts';
+import { BACK_PAGE, backPage, payPage } from '#api/payments/pay-page.ts';
 import { PAYMENT_PAGE, paymentPage } from '#api/payments/payment-page.ts';
+import { answerWebhook, WEBHOOKS } from '#api/payments/webhook-page.ts';
 import { answerModeration, MODERATION } from '#api/reviews/moderation.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import { envelope } from '#api/transport/envelope.ts';
@@ -68,9 +71,21 @@ export function ownPagesOf(shop: Shop, options: OwnPageOptions): readonly OwnPag
     shop.paymentPage !== null && { path: CHAT_SCRIPT, answer: chatScript },
     // Not counted: page servers ask again and again, and a key cannot be guessed.
     { path: PAGE_CHANGES, answer: (...asked) => answerPageChanges(shop.db, options.invalidationKey, ...asked) },
+    ...(shop.gateways.size > 0 ? pagesOfPayment(shop) : []),
     ...pagesOfTheMerchant(shop, options),
   ];
   return pages.filter((page) => page !== false);
+}
+
+/** The way to the page of a gateway and back, and where gateways tell of payments. */
+function pagesOfPayment(shop: Shop): readonly OwnPage[] {
+  const limit: PageLimit = { perMinute: 30, refuse: tooManyLooks };
+  return [
+    { path: PAY_PAGE, limit, answer: (request) => payPage(shop, request) },
+    { path: BACK_PAGE, limit, answer: (request) => backPage(shop, request) },
+    // Not counted: all payments of the shop are told from a few addresses, and what is not signed costs one digest.
+    { path: WEBHOOKS, isTree: true, answer: (request) => answerWebhook(shop, request) },
+  ];
 }
 
 /** What those who run the shop ask and decide, each with the key of it. */

@@ -6,7 +6,7 @@ import { refusal, success } from '#api/transport/outcome.ts';
 import { lineReply, totalsReply } from './cart-replies.ts';
 import { chooseMethods, estimateShipping, storeAddresses } from './checkout-steps.ts';
 import { applyCoupon, deleteCoupon } from './coupons.ts';
-import { hasShippable, paymentMethodsFor, shippingMethodsFor } from './methods.ts';
+import { hasShippable, payingFor, paymentMethodsFor, shippingMethodsFor } from './methods.ts';
 import { removeLine, setLine } from './set-line.ts';
 import { itemsOf, withCart } from './with-cart.ts';
 
@@ -61,7 +61,7 @@ function readOperations(shop: Shop): readonly Operation[] {
       operationId: 'cartPaymentMethods',
       path: '/api/cart/payment-methods',
       answer: withCart(shop, async (shown) =>
-        success(paymentMethodsFor(shown.call.country, hasShippable(itemsOf(shown)))),
+        success(paymentMethodsFor(payingFor(shown), hasShippable(itemsOf(shown)))),
       ),
     },
     {

@@ -1,6 +1,6 @@
 import { type Outcome, refusal, success } from '#api/transport/outcome.ts';
 import { totalsReply } from './cart-replies.ts';
-import { hasShippable, paymentMethodsFor, shippingMethodsFor } from './methods.ts';
+import { hasShippable, payingFor, paymentMethodsFor, shippingMethodsFor } from './methods.ts';
 import { type CartCall, itemsOf } from './with-cart.ts';
 
 type Address = { readonly country_id: string };
@@ -35,7 +35,7 @@ export async function storeAddresses(cartCall: CartCall): Promise<Outcome> {
   };
   await cartCall.db.updateTable('carts').set(addresses).where('id', '=', cartCall.cart.id).execute();
   return success({
-    payment_methods: paymentMethodsFor(cartCall.call.country, hasShippable(itemsOf(cartCall))),
+    payment_methods: paymentMethodsFor(payingFor(cartCall), hasShippable(itemsOf(cartCall))),
     totals: totalsReply(cartCall),
   });
 }
@@ -44,7 +44,7 @@ export async function storeAddresses(cartCall: CartCall): Promise<Outcome> {
 export async function chooseMethods(cartCall: CartCall): Promise<Outcome> {
   const { methods } = cartCall.call.body as { methods: Methods };
   const payment = methods.paymentMethod?.method;
-  const offered = paymentMethodsFor(cartCall.call.country, hasShippable(itemsOf(cartCall)));
+  const offered = paymentMethodsFor(payingFor(cartCall), hasShippable(itemsOf(cartCall)));
   if (payment !== undefined && !offered.some(({ code }) => code === payment)) {
     return refusal(422, 'The requested Payment Method is not available.');
   }

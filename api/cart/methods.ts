@@ -1,3 +1,5 @@
+import { gatewayFor } from '#api/gateways/gateway-for.ts';
+import type { GatewayName, Gateways } from '#api/gateways/payment-gateway.ts';
 import type { Item } from './line-item.ts';
 
 export type PaymentMethod = {
@@ -65,9 +67,30 @@ export function hasShippable(items: readonly Item[]): boolean {
   return items.some(isSent);
 }
 
+/** What a gateway that takes money adds to them, in front. */
+const BY_GATEWAY: Readonly<Record<GatewayName, PaymentMethod>> = {
+  razorpay: { ...CARDS, code: 'razorpay', title: 'UPI, cards and net banking (Razorpay)' },
+  stripe: { ...CARDS, code: 'stripe', title: 'Cards (Stripe)' },
+};
+
+/** Where a cart is paid for: the gateways of the shop, and where it goes. */
+export type Paying = { readonly gateways: Gateways; readonly country: string };
+
+type Asked = {
+  readonly shop: Pick<Paying, 'gateways'>;
+  readonly call: Pick<Paying, 'country'>;
+};
+
+export function payingFor({ shop: { gateways }, call: { country } }: Asked): Paying {
+  return { gateways, country };
+}
+
 /** Cash is for goods delivered in India only. Source: contract, GET /api/cart/payment-methods. */
-export function paymentMethodsFor(country: string, shippable: boolean): readonly PaymentMethod[] {
-  return country === 'IN' && shippable ? [CARDS, PAYPAL, CASH] : [CARDS, PAYPAL];
+export function paymentMethodsFor({ gateways, country }: Paying, shippable: boolean): readonly PaymentMethod[] {
+  const cash = country === 'IN' && shippable ? [CASH] : [];
+  const gateway = gatewayFor(gateways, country);
+  if (gateway === null) return [CARDS, PAYPAL, ...cash];
+  return [BY_GATEWAY[gateway], { ...CARDS, default: false }, PAYPAL, ...cash];
 }
 
 /** An empty cart is shown the courier too: only a cart of nothing but virtual products needs none. */

@@ -29,6 +29,7 @@ import { mailLanguages } from './migrations/0027-mail-languages.ts';
 import { shipments } from './migrations/0028-shipments.ts';
 import { returns } from './migrations/0029-returns.ts';
 import { cancellations } from './migrations/0030-cancellations.ts';
+import { paymentLedger } from './migrations/0031-payment-ledger.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. */
@@ -62,6 +63,7 @@ export const migrations: readonly Migration[] = [
   shipments,
   returns,
   cancellations,
+  paymentLedger,
 ];
 
 /** Brings a database forward, one transaction per migration. Answers the names of those applied now. */

@@ -94,6 +94,8 @@ export type OrderTable = {
   readonly payment_title: string;
   /** SHA-256 of the secret that pays for it, base64url; null where nothing is paid on a page. */
   readonly payment_hash: string | null;
+  /** The gateway whose page it is paid on; null where it is paid on none. */
+  readonly gateway: 'razorpay' | 'stripe' | null;
   readonly shipping_description: string;
   readonly shipping_address: ColumnType<OrderAddress | null, string | null, string | null>;
   readonly billing_address: Json<OrderAddress>;

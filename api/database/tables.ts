@@ -15,6 +15,7 @@ import type {
   OrderTable,
   ShipmentTable,
 } from './order-tables.ts';
+import type { PaymentTables } from './payment-tables.ts';
 import type { ReturnTables } from './return-tables.ts';
 import type { UserTables } from './user-tables.ts';
 
@@ -54,6 +55,7 @@ export type Tables = {
   /** Written with the collection; found by the hash of the words, since an index holds no long ones. */
   translations: { readonly language: string; readonly source_hash: string; readonly words: string };
 } & ReturnTables &
+  PaymentTables &
   UserTables;
 
 /** A wishlist that is shown by a link; the link and the secret that ends it are kept as their hashes alone. */

@@ -1,6 +1,6 @@
 import { freeOptionsOf } from '#api/cart/free-options.ts';
 import { loadLineItems } from '#api/cart/load-cart.ts';
-import { hasShippable, paymentMethodsFor, shippingMethodsFor } from '#api/cart/methods.ts';
+import { hasShippable, payingFor, paymentMethodsFor, shippingMethodsFor } from '#api/cart/methods.ts';
 import { groupOf } from '#api/cart/with-cart.ts';
 import type { Database } from '#api/database/open-database.ts';
 import { countryOf, priceSetOf } from '#api/money/price-set.ts';
@@ -27,9 +27,9 @@ export async function placeOrder(shop: Shop, call: Call): Promise<Outcome> {
  * the same order_id waits for the stock of the first, then finds its answer.
  */
 async function attempt(attempted: Attempt): Promise<Outcome> {
-  const { db, request, call } = attempted;
+  const { db, request } = attempted;
   const items = await itemsOf(attempted);
-  const faults = [...faultsOf(request, call, items)];
+  const faults = [...faultsOf(attempted, items)];
   if (faults.length > 0) return refusal(400, faults);
   const stock = await takeStock(db, request.products, items);
   const meanwhile = await firstAnswer(db, request.order_id);
@@ -58,14 +58,14 @@ async function firstAnswer(db: Database, orderId: string): Promise<Outcome | nul
  * What is bought is what the database says of it, never what its line says. How to send and to pay something that nobody
  * sells cannot be said: its own refusal follows.
  */
-function faultsOf(request: OrderRequest, call: Call, items: Items): readonly ValidationError[] {
+function faultsOf({ shop, call, request }: Attempt, items: Items): readonly ValidationError[] {
   const known = items.filter((item) => item !== null);
   const shippable = hasShippable(known);
   const faults = faultsOfRequest(request, shippable);
   if (faults.length > 0 || (!shippable && known.length < items.length)) return faults;
   const elsewhere = pricedElsewhere(request, call.country, shippable);
   if (elsewhere.length > 0) return elsewhere;
-  const offered = notOffered(request, paymentMethodsFor(call.country, shippable), shippable);
+  const offered = notOffered(request, paymentMethodsFor(payingFor({ shop, call }), shippable), shippable);
   if (offered.length > 0 || !shippable) return offered;
   const kept = notSent(request, known);
   return kept.length > 0 ? kept : notDelivered(request);

@@ -13,7 +13,7 @@ import { readerOf } from '#api/mail/mail-language.ts';
 import { amountOf } from '#api/money/paise.ts';
 import { putOrderMail } from '#api/order-mails/put-order-mail.ts';
 import { type BegunPayment, beginPayment } from '#api/payments/begin-payment.ts';
-import { channelOf, channelTitles } from '#api/payments/payment-channel.ts';
+import { channelOf, channelTitle } from '#api/payments/payment-channel.ts';
 import { timestampAt } from '#api/process/shop-clock.ts';
 import type { OrderPlacement } from '#api/records/order-records.ts';
 import type { Attempt } from './attempt.ts';
@@ -34,8 +34,8 @@ export async function writeOrder(attempt: Attempt, { items, stock }: Bought): Pr
   const { db, request, shop } = attempt;
   const now = shop.clock.now();
   const priced = await priceOrder(attempt, items, now);
-  const due = { method: request.addressInformation.payment_method_code, amount: priced.sums.grandTotal };
-  const payment = beginPayment(shop, due);
+  const { payment_method_code: method } = request.addressInformation;
+  const payment = beginPayment(shop, { method, amount: priced.sums.grandTotal, country: attempt.call.country });
   const placement = placementOf(request.order_id, { number: await nextNumber(db), priced, now, payment });
   if (!(await claim(db, placement))) return null;
   await db.insertInto('orders').values(orderRow(attempt, { placement, priced, payment })).execute();
@@ -111,7 +111,7 @@ type Written = {
   readonly payment: BegunPayment;
 };
 
-function orderRow({ call, request }: Attempt, { placement, priced, payment: begun }: Written) {
+function orderRow({ call, request, shop }: Attempt, { placement, priced, payment: begun }: Written) {
   const { sums: totals, coupon } = priced;
   const { shippingAddress, billingAddress, payment_method_code: method } = request.addressInformation;
   return {
@@ -135,7 +135,8 @@ function orderRow({ call, request }: Attempt, { placement, priced, payment: begu
     store_credit: totals.credit,
     grand_total: totals.grandTotal,
     payment_method: method,
-    payment_title: paymentTitleOf(request),
+    payment_title: paymentTitleOf(request, { shop, gateway: begun.gateway }),
+    gateway: begun.gateway,
     payment_hash: begun.secret === null ? null : hashOf(begun.secret),
     shipping_description: COURIER.method_title,
     shipping_address: shippingAddress ? JSON.stringify(shippingAddress) : null,
@@ -144,11 +145,16 @@ function orderRow({ call, request }: Attempt, { placement, priced, payment: begu
   };
 }
 
-function paymentTitleOf(request: Attempt['request']): string {
+function paymentTitleOf(
+  request: Attempt['request'],
+  { shop, gateway }: Pick<BegunPayment, 'gateway'> & Pick<Attempt, 'shop'>,
+): string {
   const { payment_method_code: method } = request.addressInformation;
   const channel = channelOf(request);
-  if (channel !== null) return channelTitles[channel];
-  return paymentMethodsFor('IN', true).find(({ code }) => code === method)?.title ?? method;
+  if (channel !== null) return channelTitle(channel, gateway);
+  const code = gateway ?? method;
+  const methods = ['IN', 'ROW'].flatMap((country) => paymentMethodsFor({ gateways: shop.gateways, country }, true));
+  return methods.find((each) => each.code === code)?.title ?? method;
 }
 
 type Placed = { readonly at: number; readonly line: OrderLine | undefined; readonly placement: OrderPlacement };

@@ -1,8 +1,9 @@
+import type { PaymentChannel } from '#api/gateways/payment-gateway.ts';
 import { amountOf } from '#api/money/paise.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import { escapeHtml, htmlPage } from '#api/transport/html-page.ts';
 import { readBytes } from '#api/transport/read-body.ts';
-import { channelOf, type PaymentChannel } from './payment-channel.ts';
+import { channelOf } from './payment-channel.ts';
 import { outcomeOf, type PaymentOutcome, payableBy, settlePayment } from './settle-payment.ts';
 
 /** Where the stand-in of a payment gateway is found on this server. */
@@ -24,7 +25,7 @@ export async function paymentPage(shop: Shop, request: Request): Promise<Respons
 
 async function choice(shop: Shop, state: string): Promise<Response> {
   const order = await payableBy(shop, state);
-  if (!order) return notFound(shop);
+  if (!order || order.gateway !== null) return notFound(shop);
   const { order_id: orderId, status } = order;
   if (status !== 'pending_payment') {
     const back = escapeHtml(returnAddress(shop, { orderId, outcome: outcomeOf(status) }));
@@ -62,21 +63,21 @@ function channelFields(chosen: PaymentChannel | null): string {
 
 type Settled = { readonly orderId: string; readonly outcome: PaymentOutcome };
 
-function returnAddress({ accounts }: Shop, { orderId, outcome }: Settled): string {
+export function returnAddress({ accounts }: Shop, { orderId, outcome }: Settled): string {
   return `${accounts.storefrontUrl}/payment/${outcome}?orderId=${encodeURIComponent(orderId)}`;
 }
 
-function sentBack(location: string): Response {
+export function sentBack(location: string): Response {
   return new Response(null, {
     status: 303,
     headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
   });
 }
 
-function notFound(shop: Shop): Response {
+export function notFound(shop: Shop): Response {
   return htmlPage('There is nothing to pay here', wayBack(shop), 404);
 }
 
-function wayBack({ accounts }: Shop): string {
+export function wayBack({ accounts }: Shop): string {
   return `<p><a href="${escapeHtml(accounts.storefrontUrl)}/">Back to the shop</a></p>`;
 }

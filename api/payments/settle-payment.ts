@@ -16,7 +16,7 @@ export type Payable = Pick<
 >;
 
 /** The order that a secret pays for; null where there is none. */
-export async function payableBy({ db }: Shop, secret: string): Promise<Payable | null> {
+export async function payableBy({ db }: Shop, secret: string): Promise<Selectable<OrderTable> | null> {
   const order = await db.selectFrom('orders').selectAll().where('payment_hash', '=', hashOf(secret)).executeTakeFirst();
   return order ?? null;
 }
@@ -38,7 +38,7 @@ export async function settlePayment(
       .where('payment_hash', '=', hashOf(secret))
       .forUpdate()
       .executeTakeFirst();
-    if (!order) return null;
+    if (!order || order.gateway !== null) return null; // what a gateway takes no stand-in settles
     const orderId = order.order_id;
     if (order.status !== 'pending_payment') return { orderId, outcome: outcomeOf(order.status) };
     await book({ shop, db: transaction, order }, outcome);

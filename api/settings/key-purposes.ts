@@ -7,6 +7,8 @@ const PURPOSES = [
   'MODERATION_KEY',
   'ORDERS_KEY',
   'INVALIDATION_KEY',
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET',
 ] as const;
 
 /** A sentence about a key that serves two purposes, or null; it never repeats the key. */

@@ -24,6 +24,8 @@ test('an empty environment is a demo on the own machine', () => {
       redisUrl: undefined,
       spansEndpoint: undefined,
       pictureBucket: null,
+      gateways: {},
+      paymentHoldMinutes: 60,
       storeCodes: ['de', 'it'],
       workbench: false,
       standInPayment: true,

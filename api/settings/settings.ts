@@ -5,6 +5,7 @@ import { isRedisUrl } from '#shared/open-redis.ts';
 import { isSpansEndpoint } from '#shared/open-spans.ts';
 import { sharedKeyIn } from './key-purposes.ts';
 import { type Environment, type OutsideSettings, readOutsideSettings } from './outside-settings.ts';
+import { type PaymentSettings, readPaymentSettings } from './payment-settings.ts';
 import { type PictureSettings, readPictureSettings } from './picture-settings.ts';
 import { readAccountSettings } from './read-account-settings.ts';
 import { readTrafficSettings, type TrafficSettings } from './traffic-settings.ts';
@@ -36,6 +37,7 @@ export type Settings = {
   readonly isSecure: boolean;
 } & TrafficSettings &
   OutsideSettings &
+  PaymentSettings &
   PictureSettings;
 
 export type ReadSettings =
@@ -59,6 +61,8 @@ export function readSettings(environment: Environment): ReadSettings {
   if (outside.kind === 'wrong') return outside;
   const pictures = readPictureSettings(environment);
   if (pictures.kind === 'wrong') return pictures;
+  const payment = readPaymentSettings(environment);
+  if (payment.kind === 'wrong') return payment;
   const sharedKey = sharedKeyIn(environment);
   if (sharedKey !== null) return wrong(sharedKey);
   const outOfStock = environment['ALLOW_OUT_OF_STOCK_IN_CART'] || '1';
@@ -75,6 +79,7 @@ export function readSettings(environment: Environment): ReadSettings {
       isSecure: accounts.accounts.storefrontUrl.startsWith('https:'),
       ...traffic.settings,
       ...outside.settings,
+      ...payment.settings,
       ...pictures.settings,
     },
   };

@@ -1,6 +1,7 @@
 import type { Accounts } from '#api/accounts/accounts.ts';
 import type { Contract } from '#api/contract/load-contract.ts';
 import type { Database } from '#api/database/open-database.ts';
+import type { Gateways } from '#api/gateways/payment-gateway.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
 import type { Contact } from '#api/outside/contact.ts';
 import type { Forwarder } from '#api/outside/forward-events.ts';
@@ -28,6 +29,10 @@ export type Shop = Counting & {
   readonly returnAddress: readonly string[];
   /** The page to pay on, without its secret; null where the shop has none. */
   readonly paymentPage: string | null;
+  /** Those that take money; empty where none does. */
+  readonly gateways: Gateways;
+  /** For how long an order waits for its payment at a gateway. */
+  readonly paymentHoldMs: number;
   readonly background: Background;
   /** One line about what happened; never a token, an e-mail or anything else of a shopper's but the number. */
   readonly log: (line: string) => void;

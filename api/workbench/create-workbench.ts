@@ -3,6 +3,7 @@ import formats from 'ajv-formats';
 import type { Rounds } from '#api/alerts/rounds.ts';
 import { validationErrorsOf } from '#api/contract/validation-errors.ts';
 import { readOrder } from '#api/orders/read-order.ts';
+import { readLedger } from '#api/payments/read-ledger.ts';
 import { timestampAt } from '#api/process/shop-clock.ts';
 import type { SearchTermRecord } from '#api/records/catalog-records.ts';
 import type { HomeSectionRecord, ShopRecord } from '#api/records/content-records.ts';
@@ -38,6 +39,7 @@ import type { ShortProduct } from './short-record.ts';
  * | POST /workbench/products | writes a product from a short record (short-record.ts); answers the full one |
  * | POST /workbench/stock | {sku, qty, is_in_stock?, stock_status?} |
  * | POST /workbench/price-round | tells who waits for prices that have fallen, as it happens every minute; answers how many mails |
+ * | POST /workbench/payment-round | asks gateways about open payments and owed refunds, as it happens every half minute; answers how many |
  * | POST /workbench/restock-round | tells who waits for what is back, as it happens every ten seconds; answers how many |
  * | POST /workbench/reviews | {sku, stars: [5, 4], fits?: ['small']}: approved reviews in the place of all that the product has |
  * | POST /workbench/categories | {id, name, parent_id?, ...}, the fields of a category record |
@@ -53,7 +55,7 @@ import type { ShortProduct } from './short-record.ts';
  * | POST /workbench/faults | {path, kind, times?, code?, ms?, message?} (faults.ts); hits the next calls of the path |
  * | DELETE /workbench/faults | forgets the faults that are left |
  * | GET /workbench/orders | the order_ids, oldest first; with ?count only how many |
- * | GET /workbench/orders/:orderId | every column of an order and its lines, with the request that was sent |
+ * | GET /workbench/orders/:orderId | every column of an order and its lines, with the request that was sent and what gateways took |
  * | GET /workbench/mails, states, conversions | what visitors left behind (kept-of-visitors.ts); mails with ?about only what those tell of that are told once |
  * | GET /workbench/requests | the last 200 calls as they came in; DELETE forgets them |
  * | POST /workbench/clock | {now}: stops the shop's clock at a moment, null lets it run |
@@ -65,7 +67,7 @@ export interface Workbench {
 }
 
 /** The rounds of each kind of alert. */
-export type AlertRounds = { readonly restock: Rounds; readonly priceFalls: Rounds };
+export type AlertRounds = { readonly restock: Rounds; readonly priceFalls: Rounds; readonly payments: Rounds };
 
 type Bench = {
   readonly shop: Shop;
@@ -117,6 +119,7 @@ function answers({ shop, alerts, faults, seen, check }: Bench, request: Request,
       checked('product', (body) => putProduct(shop.db, body as ShortProduct, timestampAt(shop.clock.now()))),
     'POST stock': () => checked('stock', (body) => putStock(shop.db, body as ShortStock)),
     'POST restock-round': async () => success(await alerts.restock.go()),
+    'POST payment-round': async () => success(await alerts.payments.go()),
     'POST price-round': async () => success(await alerts.priceFalls.go()),
     'POST reviews': () =>
       checked('reviews', (body) => putReviews(shop.db, body as ShortReviews, timestampAt(shop.clock.now()))),
@@ -168,7 +171,9 @@ function isAsked(request: Request, name: string): boolean {
 
 async function showOrder({ db }: Shop, orderId: string): Promise<Outcome> {
   const stored = await readOrder(db, orderId, null);
-  return stored ? success({ ...stored.order, lines: stored.lines }) : refusal(404, 'Order not found');
+  if (!stored) return refusal(404, 'Order not found');
+  const ledger = await readLedger(db, stored.order.entity_id);
+  return success({ ...stored.order, lines: stored.lines, ledger });
 }
 
 const LARGEST_BODY = 100_000;
