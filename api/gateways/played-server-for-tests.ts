@@ -19,6 +19,9 @@ export type PlayedAnswer = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
+/** A webhook as it goes over the line. */
+export type Signed = { readonly body: string; readonly headers: Readonly<Record<string, string>> };
+
 /** How the server behaves as a whole: `away` answers 503, `hung` takes calls and never answers, `deaf` does them and says nothing. */
 export type Mood = 'well' | 'away' | 'hung' | 'deaf';
 
@@ -62,4 +65,12 @@ export async function openPlayedServer(answer: (call: PlayedCall) => PlayedAnswe
 
 export function json(status: number, value: unknown): PlayedAnswer {
   return { status, body: JSON.stringify(value) };
+}
+
+export const HTML = { 'content-type': 'text/html' };
+
+/** The page of a gateway: one pays there, or fails and may try again. `amount` in minor units. */
+export function payForm(action: string, amount: number): string {
+  return `<h1>Pay ${amount / 100}</h1><form method="post" action="${action}">
+<button name="outcome" value="pay">Pay</button><button name="outcome" value="fail">Fail</button></form>`;
 }

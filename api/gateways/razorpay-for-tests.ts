@@ -1,10 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import {
+  HTML,
   json,
   openPlayedServer,
   type PlayedAnswer,
   type PlayedCall,
   type PlayedServer,
+  payForm,
+  type Signed,
 } from './played-server-for-tests.ts';
 import type { RazorpaySettings } from './razorpay.ts';
 
@@ -34,9 +37,6 @@ type PlayedRefund = {
   readonly notes: unknown;
   status: 'pending' | 'processed' | 'failed';
 };
-
-/** A webhook as it goes over the line. */
-export type Signed = { readonly body: string; readonly headers: Readonly<Record<string, string>> };
 
 /** What a test does at the gateway. Each answers the webhook that tells of it, which nobody has sent yet. */
 export type PlayedRazorpay = PlayedServer & {
@@ -87,7 +87,7 @@ export async function playRazorpay(): Promise<PlayedRazorpay> {
   const server = await openPlayedServer((call) => answer(books, call));
   return {
     ...server,
-    settings: { ...SECRETS, origin: server.origin, limitMs: 500 },
+    settings: { ...SECRETS, origin: server.origin, limitMs: 3_000 },
     links: books.links,
     refunds: books.refunds,
     pay: (link, other) => pay(books, link, other),
@@ -172,7 +172,7 @@ function refundOf(books: Books, paymentId: string, { headers, body }: PlayedCall
 
 function show(books: Books, link: PlayedLink, { method, body }: PlayedCall): PlayedAnswer {
   const outcome = method === 'POST' ? new URLSearchParams(body).get('outcome') : null;
-  if (outcome !== 'pay') return { status: 200, body: page(link), headers: { 'content-type': 'text/html' } };
+  if (outcome !== 'pay') return { status: 200, body: payForm(`/i/${link.id}`, link.amount), headers: HTML };
   pay(books, link);
   const back = new URL(link.callback_url);
   back.searchParams.set('razorpay_payment_link_id', link.id);
@@ -196,10 +196,4 @@ function answer(books: Books, call: PlayedCall): PlayedAnswer {
   if (verb === 'cancel' && link.status !== 'created') return refused('Payment link cannot be cancelled');
   if (verb === 'cancel') link.status = 'cancelled';
   return json(200, entityOf(link, books.payments));
-}
-
-function page({ id, amount, status }: PlayedLink): string {
-  if (status !== 'created') return '<h1>This link is over</h1>';
-  return `<h1>Pay ${amount / 100}</h1><form method="post" action="/i/${id}">
-<button name="outcome" value="pay">Pay</button><button name="outcome" value="fail">Fail</button></form>`;
 }

@@ -1,8 +1,9 @@
 import { validateWebhookSignature } from 'razorpay/dist/utils/razorpay-utils.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { GatewayAway, GatewayRefused, type PaymentGateway } from './payment-gateway.ts';
+import type { Signed } from './played-server-for-tests.ts';
 import { openRazorpay } from './razorpay.ts';
-import { type PlayedRazorpay, playRazorpay, type Signed, sign } from './razorpay-for-tests.ts';
+import { type PlayedRazorpay, playRazorpay, sign } from './razorpay-for-tests.ts';
 
 let played: PlayedRazorpay;
 let gateway: PaymentGateway;
@@ -77,11 +78,12 @@ test('a payment that was begun and never heard of is the same one when it is beg
 });
 
 test('a gateway that is away or hangs is told as such, in its time', async () => {
+  const hurried = await openRazorpay({ ...played.settings, limitMs: 100 });
   for (const mood of ['away', 'hung'] as const) {
     played.be(mood);
-    await expect(gateway.begin(CHARGE)).rejects.toThrow(GatewayAway);
-    await expect(gateway.ask('plink_a')).rejects.toThrow(GatewayAway);
-    await expect(gateway.refund({ paymentId: 'pay_a', amount: 1, key: KEY })).rejects.toThrow(GatewayAway);
+    await expect(hurried.begin(CHARGE)).rejects.toThrow(GatewayAway);
+    await expect(hurried.ask('plink_a')).rejects.toThrow(GatewayAway);
+    await expect(hurried.refund({ paymentId: 'pay_a', amount: 1, key: KEY })).rejects.toThrow(GatewayAway);
   }
 });
 

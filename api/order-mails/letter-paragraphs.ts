@@ -13,6 +13,8 @@ export function paragraphsOf(occasion: Occasion, order: MailedOrder, { words, mo
       return [words.paid];
     case 'payment-failed':
       return [words.notCharged, words.nothingSent, ...givenBackAtOnce(order, { words, money }), words.notForNothing];
+    case 'payment-returned':
+      return [words.paymentReturned];
     case 'canceled':
       return [
         words.canceledAsAsked,

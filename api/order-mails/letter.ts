@@ -54,7 +54,7 @@ export function letterOf(occasion: Occasion, order: MailedOrder, storefrontUrl: 
     itemsTitle: words.orderedItems,
     items: whole ? order.lines.map((line) => itemOf(line, locale)) : [],
     sums: whole ? sumsOf(order, locale) : [],
-    total: { term: words.total, value: money(order.grand_total) },
+    total: occasion === 'payment-returned' ? null : { term: words.total, value: money(order.grand_total) },
     within: whole && order.tax > 0 ? [{ term: words.taxWithin, value: money(order.tax) }] : [],
     addresses: occasion === 'placed' ? addressesOf(order, locale) : [],
     links: linksOf(order, locale, storefrontUrl),

@@ -71,6 +71,7 @@ export const occasions: readonly Occasion[] = [
   'placed',
   'paid',
   'payment-failed',
+  'payment-returned',
   'shipped',
   'delivered',
   'canceled',

@@ -8,6 +8,8 @@ import { htmlOf, textOf } from './write-letter.ts';
 type Told = {
   readonly entityId: number;
   readonly occasion: Occasion;
+  /** Of the payments that go back each is told of, by the gateway's id. */
+  readonly paymentId?: string;
   /** Of the parcels of an order each is told of. */
   readonly shipment?: (MailedShipment & { readonly id: number }) | null;
 };
@@ -22,7 +24,7 @@ type MailDesk = Pick<Shop, 'outbox' | 'accounts'>;
 export async function putOrderMail(
   { outbox, accounts }: MailDesk,
   transaction: Database,
-  { entityId, occasion, shipment = null }: Told,
+  { entityId, occasion, paymentId, shipment = null }: Told,
 ): Promise<void> {
   const order = await transaction
     .selectFrom('orders')
@@ -44,7 +46,7 @@ export async function putOrderMail(
   const letter = letterOf(occasion, told, accounts.storefrontUrl);
   const mail = {
     to: order.billing_address.email,
-    about: [`order-${occasion}`, order.order_id, ...(shipment ? [shipment.id] : [])].join(' '),
+    about: [`order-${occasion}`, order.order_id, shipment?.id ?? paymentId].join(' ').trimEnd(),
     subject: letter.subject,
     text: textOf(letter),
     html: htmlOf(letter),

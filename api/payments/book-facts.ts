@@ -138,6 +138,7 @@ async function owe({ shop, db, order, gateway, at }: Booking, { payment, reason 
     .insertInto('payment_refunds')
     .values({ ...ids, amount, reason, ...open })
     .execute();
+  await putOrderMail(shop, db, { entityId: order.entity_id, occasion: 'payment-returned', paymentId: payment_id });
   shop.log(`a payment of order ${order.increment_id} goes back: ${reason}`);
 }
 

@@ -1,4 +1,5 @@
-import { type PlayedRazorpay, playRazorpay, type Signed } from '#api/gateways/razorpay-for-tests.ts';
+import type { Signed } from '#api/gateways/played-server-for-tests.ts';
+import { type PlayedRazorpay, playRazorpay } from '#api/gateways/razorpay-for-tests.ts';
 import type { ReferenceApiOptions } from '#api/open-reference-api.ts';
 import { mailsAbout } from '#api/orders/order-mails-for-tests.ts';
 import { openTestApi, type TestApi, TODAY } from '#api/testing/open-test-api.ts';

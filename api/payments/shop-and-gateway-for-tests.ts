@@ -1,6 +1,7 @@
 import type { PaymentFact } from '#api/gateways/payment-gateway.ts';
+import type { Signed } from '#api/gateways/played-server-for-tests.ts';
 import { readRazorpayWebhook } from '#api/gateways/razorpay-facts.ts';
-import { type Signed, sign } from '#api/gateways/razorpay-for-tests.ts';
+import { sign } from '#api/gateways/razorpay-for-tests.ts';
 import { type AskedRefund, type Consequence, follow, type Ledger, type OrderToPay } from './follow-fact.ts';
 
 const PAGE = 'plink_1';

@@ -63,6 +63,8 @@ test('a page that has ended cancels its order, and what is paid there after all 
   await paid.tell(late);
   await paid.shop.api.settled();
   expect(await paid.statusOf(placed)).toBe('canceled');
+  const occasions = [/^order-payment-failed$/, /^order-payment-returned pay_/, /^order-placed$/];
+  expect(await paid.mails(placed)).toEqual(occasions.map((occasion) => expect.stringMatching(occasion)));
   expect(await paid.ledger(placed)).toMatchObject({
     taken: [{ paysOrder: false }],
     givenBack: [{ amount: 168_000 }],

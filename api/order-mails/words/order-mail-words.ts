@@ -1,7 +1,15 @@
 import type { OrderStatus } from '#api/database/order-tables.ts';
 
 /** What a mail tells of an order. A payment that fails cancels it, which is told by the same mail. */
-export type Occasion = 'placed' | 'paid' | 'payment-failed' | 'shipped' | 'delivered' | 'canceled' | 'paid-back';
+export type Occasion =
+  | 'placed'
+  | 'paid'
+  | 'payment-failed'
+  | 'payment-returned'
+  | 'shipped'
+  | 'delivered'
+  | 'canceled'
+  | 'paid-back';
 
 /** What a mail tells of what a shopper gives back. */
 export type ReturnOccasion = 'asked' | 'received' | 'refunded' | 'refused';
@@ -21,6 +29,8 @@ export type OrderMailWords = {
   readonly couponAgain: (code: string) => string;
   readonly creditAgain: (amount: string) => string;
   readonly notForNothing: string;
+  /** Where something was paid after the order was canceled, twice, or not as it was due. */
+  readonly paymentReturned: string;
   readonly handedOver: string;
   readonly arrived: string;
   readonly canceledAsAsked: string;
