@@ -42,6 +42,7 @@ const mayUse = {
     'lib-address',
     '@zxcvbn-ts/language-common',
     'razorpay',
+    'stripe',
   ],
   'api/demo': ['sharp', 'aws4fetch'],
   'api/contract-kit': ['ajv', 'ajv-formats', 'graphql', 'yaml'],

@@ -1,17 +1,16 @@
 import type Razorpay from 'razorpay';
+import { asked, type Refusal } from './asked.ts';
 import {
   type AskedBack,
   type Charge,
   GATEWAY_LIMIT_MS,
   GatewayAway,
-  GatewayRefused,
   type HostedPage,
   type PaymentFact,
   type PaymentGateway,
 } from './payment-gateway.ts';
 import { linkPaymentFact, readRazorpayWebhook, refundFacts } from './razorpay-facts.ts';
 import { fieldAt, idIn, listAt, pageIn } from './read-fields.ts';
-import { within } from './within.ts';
 
 export type RazorpaySettings = {
   readonly keyId: string;
@@ -39,13 +38,14 @@ export async function openRazorpay(settings: RazorpaySettings): Promise<PaymentG
   const limits = { timeout: limitMs, maxRedirects: 0, maxContentLength: MOST_BYTES };
   Object.assign(caller.defaults, limits, origin === undefined ? {} : { baseURL: origin });
   const link = { client, caller, settings };
+  const within = <T>(call: () => Promise<T>): Promise<T> => asked(call, { limitMs, refusalIn });
   return {
     name: 'razorpay',
-    begin: (charge) => asked(link, () => begin(link, charge)),
+    begin: (charge) => within(() => begin(link, charge)),
     readWebhook: (webhook) => readRazorpayWebhook(webhook, settings.webhookSecret),
-    ask: (pageId) => asked(link, () => ask(link, pageId)),
-    end: (pageId) => asked(link, async () => void (await client.paymentLink.cancel(pageId))),
-    refund: (back) => asked(link, () => refund(link, back)),
+    ask: (pageId) => within(() => ask(link, pageId)),
+    end: (pageId) => within(async () => void (await client.paymentLink.cancel(pageId))),
+    refund: (back) => within(() => refund(link, back)),
   };
 }
 
@@ -57,7 +57,7 @@ async function begin(link: Link, charge: Charge): Promise<HostedPage> {
   try {
     return pageOf(link, await paymentLink.create(linkOf(charge)));
   } catch (error) {
-    if (statusIn(error) !== 400) throw error;
+    if (refusalIn(error).status !== 400) throw error;
     const query: object = { reference_id: charge.reference };
     const known: unknown = await paymentLink.all(query);
     const same = listAt(known, 'payment_links').find((each) => fieldAt(each, 'reference_id') === charge.reference);
@@ -121,20 +121,8 @@ async function refund({ caller }: Link, { paymentId, amount, key }: AskedBack): 
   return facts;
 }
 
-/** Whatever the package throws becomes one of the two that the shop knows; of their texts none goes on. */
-async function asked<T>({ settings }: Link, call: () => Promise<T>): Promise<T> {
-  try {
-    return await within(settings.limitMs ?? GATEWAY_LIMIT_MS, call());
-  } catch (error) {
-    const status = statusIn(error);
-    const isFinal = status !== null && status >= 400 && status < 500 && ![408, 409, 429].includes(status);
-    if (!isFinal) throw new GatewayAway();
-    throw new GatewayRefused(idIn(error, 'error', 'code') ?? String(status));
-  }
-}
-
 /** The package throws objects of its own, and errors of its caller where that is used itself. */
-function statusIn(error: unknown): number | null {
+function refusalIn(error: unknown): Refusal {
   const status = fieldAt(error, 'statusCode') ?? Reflect.get(Object(fieldAt(error, 'response')), 'status');
-  return typeof status === 'number' ? status : null;
+  return { status: typeof status === 'number' ? status : null, code: idIn(error, 'error', 'code') };
 }

@@ -13,11 +13,11 @@ export const API = 'http://localhost:8080';
 export const MINUTE = 60_000;
 
 /** A shop whose money Razorpay takes, which is played on this machine; and all that it has logged. */
-export async function openPaidShop(options: Partial<ReferenceApiOptions> = {}) {
+export async function openPaidShop({ gateways, ...options }: Partial<ReferenceApiOptions> = {}) {
   const played = await playRazorpay();
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
-  const shop = await openTestApi({ gateways: { razorpay: played.settings }, log, ...options });
+  const shop = await openTestApi({ gateways: { razorpay: played.settings, ...gateways }, log, ...options });
   const close = async () => {
     await shop.api.close();
     await played.close();

@@ -9,6 +9,8 @@ const PURPOSES = [
   'INVALIDATION_KEY',
   'RAZORPAY_KEY_SECRET',
   'RAZORPAY_WEBHOOK_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
 ] as const;
 
 /** A sentence about a key that serves two purposes, or null; it never repeats the key. */

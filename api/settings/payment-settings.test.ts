@@ -25,7 +25,16 @@ test('a gateway is there with all of its keys', () => {
   });
 });
 
+test('two gateways are there together', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  expect(readPaymentSettings({ ...RAZORPAY, ...stripe })).toMatchObject({
+    settings: { gateways: { razorpay: {}, stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' } } },
+  });
+});
+
 test.each([
+  [{ STRIPE_SECRET_KEY: 'c4n4ry' }, 'STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY.'],
+  [{ STRIPE_WEBHOOK_SECRET: 'c4n4ry' }, 'STRIPE_SECRET_KEY is needed with STRIPE_WEBHOOK_SECRET.'],
   [{ ...RAZORPAY, RAZORPAY_KEY_ID: '' }, 'RAZORPAY_KEY_ID is needed with RAZORPAY_KEY_SECRET.'],
   [{ ...RAZORPAY, RAZORPAY_KEY_SECRET: ' ' }, 'RAZORPAY_KEY_SECRET is needed with RAZORPAY_KEY_ID.'],
   [{ ...RAZORPAY, RAZORPAY_WEBHOOK_SECRET: '' }, 'RAZORPAY_WEBHOOK_SECRET is needed with RAZORPAY_KEY_ID.'],

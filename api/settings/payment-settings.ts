@@ -13,6 +13,7 @@ type Read =
   | { readonly kind: 'wrong'; readonly sentence: string };
 
 const RAZORPAY = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
+const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
 /** A page of Stripe lives for half an hour at least and a day at most; some minutes are for clocks that disagree. */
 const SHORTEST = 40;
@@ -20,7 +21,7 @@ const LONGEST = 1_400;
 
 /** Reads the keys of gateways, each of them whole or not at all. No sentence repeats a key. */
 export function readPaymentSettings(environment: Environment): Read {
-  const missing = missingOf(environment, RAZORPAY);
+  const missing = missingOf(environment, RAZORPAY) ?? missingOf(environment, STRIPE);
   if (missing !== null) return { kind: 'wrong', sentence: missing };
   const minutes = Number(environment['PAYMENT_HOLD_MINUTES'] || '60');
   if (!Number.isInteger(minutes) || minutes < SHORTEST || minutes > LONGEST) {
@@ -29,7 +30,9 @@ export function readPaymentSettings(environment: Environment): Read {
   }
   const [keyId = '', keySecret = '', webhookSecret = ''] = RAZORPAY.map((name) => settingOf(environment, name));
   const razorpay = keyId === '' ? {} : { razorpay: { keyId, keySecret, webhookSecret } };
-  return { kind: 'read', settings: { gateways: { ...razorpay }, paymentHoldMinutes: minutes } };
+  const [secretKey = '', signedWith = ''] = STRIPE.map((name) => settingOf(environment, name));
+  const stripe = secretKey === '' ? {} : { stripe: { secretKey, webhookSecret: signedWith } };
+  return { kind: 'read', settings: { gateways: { ...razorpay, ...stripe }, paymentHoldMinutes: minutes } };
 }
 
 function settingOf(environment: Environment, name: string): string {
