@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { openCancellations } from '#api/cancellations/pay-back.ts';
+import { payBackNow } from '#api/returns/finish-returns.ts';
 import { lookAtReturn, moveReturn, openReturns } from '#api/returns/move-return.ts';
 import { type ModerationRules, mayDecide } from '#api/reviews/moderation.ts';
 import type { Shop } from '#api/shop/shop.ts';
@@ -23,7 +24,7 @@ import { readParcel } from './read-parcel.ts';
  * | GET /fulfilment/returns/ | what waits to come back or to be paid back |
  * | GET /fulfilment/returns/:number | what is given back, and why |
  * | POST /fulfilment/returns/:number | {"status": "received"}: it came and is as it was sold; its pieces are in the stock again |
- * | POST /fulfilment/returns/:number | {"status": "refunded"}: it was paid back; what is store credit is there at once |
+ * | POST /fulfilment/returns/:number | {"status": "refunded"}: it was paid back; what is store credit is there at once. Where a gateway took the money it is asked to give it back, and the return is refunded once it has ("at_gateway") |
  * | POST /fulfilment/returns/:number | {"status": "refused", "refusal"}: it is not taken, and the shopper reads why |
  */
 export const FULFILMENT = '/fulfilment/orders/';
@@ -100,13 +101,21 @@ function returnDesk(shop: Shop): Desk {
     open: () => openReturns(shop),
     look: (number) => lookAtReturn(shop, number),
     move: async (number, { status, refusal: why }) => {
-      if (status === 'received' || status === 'refunded') return moveReturn(shop, number, { status });
+      if (status === 'received') return moveReturn(shop, number, { status });
+      if (status === 'refunded') return payBack(shop, number);
       if (status !== 'refused') return refusal(400, 'status must be received, refunded or refused');
       const sentence = sentenceOf(why);
       if (sentence === null) return refusal(400, `refusal must be a text of 1 to ${LONGEST_REFUSAL} characters`);
       return moveReturn(shop, number, { status, refusal: sentence });
     },
   };
+}
+
+/** The gateway is asked once the answer is given, since it may take its time. */
+async function payBack(shop: Shop, number: string): Promise<Outcome> {
+  const outcome = await moveReturn(shop, number, { status: 'refunded' });
+  if (outcome.code === 200) shop.background.run(() => payBackNow(shop));
+  return outcome;
 }
 
 /** On one line, since it stands in a mail and is shown to the shopper. */

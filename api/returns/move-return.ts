@@ -1,12 +1,14 @@
 import { changeCredit } from '#api/accounts/change-credit.ts';
 import { putBackStock } from '#api/catalog/put-back-stock.ts';
 import type { Database } from '#api/database/open-database.ts';
+import type { RefundStatus } from '#api/database/payment-tables.ts';
 import { putReturnMail } from '#api/order-mails/put-return-mail.ts';
 import { type StoredOrder, withLines } from '#api/orders/read-order.ts';
-import { intoCredit, returnReply, type StoredReturn } from '#api/orders/read-returns.ts';
+import { returnReply, type StoredReturn } from '#api/orders/read-returns.ts';
 import { timestampAt } from '#api/process/shop-clock.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import { type Outcome, refusal, success } from '#api/transport/outcome.ts';
+import { creditOf, owesByGateway, refundStatusOf } from './give-back-at-gateway.ts';
 
 /** What the merchant says of a return; `refused` with what the shopper reads of it. */
 export type Move =
@@ -33,7 +35,10 @@ export async function lookAtReturn({ db }: Shop, number: string): Promise<Outcom
   return found ? success(standing(found)) : NO_RETURN;
 }
 
-/** Said again it is the same, and nobody is told twice: a change, its stock, its money and its mail are kept together or not at all. */
+/**
+ * Said again it is the same, and nobody is told twice: a change, its stock, its money and its mail are kept together or not at all.
+ * Where a gateway gives the money back it is `refunded` once the gateway says so, and stays as it is until then.
+ */
 export function moveReturn(shop: Shop, number: string, move: Move): Promise<Outcome> {
   return shop.db.transaction().execute(async (db) => {
     const held = db.selectFrom('returns').select('entity_id').where('number', '=', number);
@@ -44,6 +49,8 @@ export function moveReturn(shop: Shop, number: string, move: Move): Promise<Outc
     const problem = notMoved(found.stored, move);
     if (problem !== null) return refusal(422, problem);
     const at = timestampAt(shop.clock.now());
+    if (move.status === 'refunded' && (await owesByGateway({ shop, db, at }, found)))
+      return success(standing({ ...found, atGateway: 'asked' }));
     if (move.status === 'received') await putBackStock(db, piecesOf(found));
     if (move.status === 'refunded') await payBack(db, found, at);
     await stand(db, found.stored, { move, at });
@@ -53,7 +60,12 @@ export function moveReturn(shop: Shop, number: string, move: Move): Promise<Outc
   });
 }
 
-type Found = { readonly order: StoredOrder; readonly stored: StoredReturn };
+type Found = {
+  readonly order: StoredOrder;
+  readonly stored: StoredReturn;
+  /** How far the gateway is that gives its money back; null where none does. */
+  readonly atGateway: RefundStatus | null;
+};
 
 async function returnOf(db: Database, number: string): Promise<Found | null> {
   const row = await db
@@ -63,7 +75,7 @@ async function returnOf(db: Database, number: string): Promise<Found | null> {
     .executeTakeFirst();
   const [order] = row ? await withLines(db, [row]) : [];
   const stored = order?.returns.find((each) => each.number === number);
-  return order && stored ? { order, stored } : null;
+  return order && stored ? { order, stored, atGateway: await refundStatusOf(db, stored) } : null;
 }
 
 /** Money goes back for what has come, and only what has not come can be refused. */
@@ -81,8 +93,9 @@ function piecesOf({ order, stored }: Found) {
 }
 
 /** The row of the ledger; what goes into store credit is there at once. */
-async function payBack(db: Database, { order: { order }, stored }: Found, at: string): Promise<void> {
-  const credit = order.user_id === null ? 0 : intoCredit(stored);
+async function payBack(db: Database, found: Found, at: string): Promise<void> {
+  const { order, stored } = { order: found.order.order, stored: found.stored };
+  const credit = creditOf(found);
   const ids = { return_id: stored.id, entity_id: order.entity_id };
   await db
     .insertInto('refunds')
@@ -114,11 +127,12 @@ async function stand(
 }
 
 /** What whoever opens the parcel has to know; nothing of whose it is. */
-function standing({ order, stored }: Found) {
+function standing({ order, stored, atGateway }: Found) {
   const { return_id, items, ...told } = returnReply(stored);
   const named = items.map((item) => {
     const line = order.lines.find(({ position }) => position === item.item_id);
     return { ...item, sku: line?.sku ?? '', name: line?.name ?? '' };
   });
-  return { ...told, order: order.order.increment_id, payment: order.order.payment_title, items: named };
+  const { increment_id, payment_title } = order.order;
+  return { ...told, order: increment_id, payment: payment_title, at_gateway: atGateway, items: named };
 }

@@ -96,6 +96,14 @@ test('a return is read with all that whoever opens the parcel has to know', asyn
 });
 
 test.each([
+  ['asked', 'the gateway is asked to give it back'],
+  ['failed', 'the gateway refuses to give it back: do it there, and say refunded once more'],
+])('a return whose money a gateway gives back says how far it is: %s', async (at_gateway, line) => {
+  const received = { ...returned, status: 'received', at_gateway };
+  expect((await run(['AF000070012-R1'], { code: 200, result: received })).printed[0]).toContain(`\n  ${line}\n`);
+});
+
+test.each([
   [['received', 'AF000070012-R1'], { status: 'received' }],
   [['refunded', 'AF000070012-R1'], { status: 'refunded' }],
   [['refused', 'AF000070012-R1', '--because', 'Worn'], { status: 'refused', refusal: 'Worn' }],

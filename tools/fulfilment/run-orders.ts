@@ -51,6 +51,8 @@ type Return = {
   readonly payment: string;
   readonly note: string;
   readonly refusal: string | null;
+  /** How far the gateway is that gives the money back; null where none does. */
+  readonly at_gateway?: 'asked' | 'given' | 'failed' | null;
   readonly items: readonly {
     readonly qty: number;
     readonly sku: string;
@@ -170,10 +172,17 @@ function returnText(told: Return): readonly string[] {
     `${told.number}: ${told.status}`,
     ...told.items.map(({ qty, sku, name, reason }) => `  ${qty} x ${sku} ${name}: ${reason.replaceAll('_', ' ')}`),
     `  pays back ${told.amount} rupees${credit} (${told.payment})`,
+    ...(told.status === 'received' && told.at_gateway ? [`  ${atGateway[told.at_gateway]}`] : []),
     ...(told.note === '' ? [] : [`  note: ${told.note}`]),
     ...(told.refusal === null ? [] : [`  refused: ${told.refusal}`]),
   ];
 }
+
+const atGateway = {
+  asked: 'the gateway is asked to give it back',
+  given: 'the gateway has given it back',
+  failed: 'the gateway refuses to give it back: do it there, and say refunded once more',
+} as const;
 
 function shipmentText({ carrier, number, url, shipped_at, delivered_at }: Shipment): string {
   const arrived = delivered_at === null ? 'on its way' : `delivered ${delivered_at}`;
