@@ -31,7 +31,8 @@ test.each(occasions)('%s: nothing that a shopper or merchant typed is more than 
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)).toEqual([
     'https://shop.test/confirmation?orderId=1%26b%3D%22%3E%3Cscript%3E',
   ]);
-  expect(textFor(occasion, typed).match(/^Total: /gm)).toHaveLength(1);
+  const totals = textFor(occasion, typed).match(/^Total: /gm) ?? [];
+  expect(totals).toHaveLength(occasion === 'payment-returned' ? 0 : 1);
 });
 
 test('no program makes a link of an address, which anybody may have typed for anybody', () => {

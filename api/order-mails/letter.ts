@@ -65,8 +65,8 @@ export function letterOf(occasion: Occasion, order: MailedOrder, storefrontUrl: 
 const TOLD_WHOLE: readonly Occasion[] = ['placed', 'payment-failed', 'canceled'];
 
 function linksOf({ order_id, shipment }: MailedOrder, { words }: MailLocale, storefrontUrl: string): readonly Link[] {
-  const parcel = shipment?.url ? [{ text: words.followParcel, address: shipment.url }] : [];
-  return [...parcel, lookAtOrder({ order_id }, words, storefrontUrl)];
+  const order = lookAtOrder({ order_id }, words, storefrontUrl);
+  return shipment?.url ? [{ text: words.followParcel, address: shipment.url }, order] : [order];
 }
 
 /** The way to the page of an order. */
@@ -75,12 +75,11 @@ export function lookAtOrder({ order_id }: Pick<MailedOrder, 'order_id'>, words: 
 }
 
 function factsOf(order: MailedOrder, { words, day }: MailLocale): readonly Entry[] {
-  const isSent = order.shipping_address !== null;
   return [
     { term: words.orderNumber, value: order.increment_id },
     { term: words.placedOn, value: day(order.placed_at) },
     { term: words.payment, value: oneLine(order.payment_title) },
-    ...(isSent ? [{ term: words.delivery, value: oneLine(order.shipping_description) }] : []),
+    ...(order.shipping_address === null ? [] : [{ term: words.delivery, value: oneLine(order.shipping_description) }]),
     ...parcelOf(order.shipment, words),
   ];
 }

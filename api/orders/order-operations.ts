@@ -42,14 +42,14 @@ export function orderOperations(shop: Shop, tries: Tries): readonly Operation[] 
   ];
 }
 
-async function getOrder({ db, returnDays }: Shop, { query, user }: Call): Promise<Outcome> {
+async function getOrder(shop: Shop, { query, user }: Call): Promise<Outcome> {
   const orderId = query.get('orderId') ?? '';
   if (orderId === '') return refusal(400, 'orderId parameter is required');
-  const order = await readOrder(db, orderId, user);
-  return order ? success(orderReply(order, { isMasked: !isOwnedBy(user, order), returnDays })) : NOT_FOUND;
+  const order = await readOrder(shop.db, orderId, user);
+  return order ? success(orderReply(order, { isMasked: !isOwnedBy(user, order), shop })) : NOT_FOUND;
 }
 
-async function trackOrder({ db, returnDays }: Shop, tries: Tries, { body }: Call): Promise<Outcome> {
-  const order = await trackedOrder(db, tries, body as OrderKey);
-  return order ? success(orderReply(order, { isMasked: false, returnDays })) : NOT_FOUND;
+async function trackOrder(shop: Shop, tries: Tries, { body }: Call): Promise<Outcome> {
+  const order = await trackedOrder(shop.db, tries, body as OrderKey);
+  return order ? success(orderReply(order, { isMasked: false, shop })) : NOT_FOUND;
 }

@@ -2,8 +2,10 @@ import type { Selectable } from 'kysely';
 import type { Database } from '#api/database/open-database.ts';
 import type { OrderLineTable, OrderStatus, OrderTable } from '#api/database/order-tables.ts';
 import { amountOf } from '#api/money/paise.ts';
+import { type PayDesk, payUrlOf } from '#api/payments/begin-payment.ts';
 import { emailKey } from '#api/records/customer.ts';
 import type { OrderAddress } from '#api/records/order-records.ts';
+import type { Shop } from '#api/shop/shop.ts';
 import type { SignedIn } from '#api/transport/call.ts';
 import { cancellationReply, isCancelable, readCancellations, type StoredCancellation } from './read-cancellations.ts';
 import { lastDayOf, readReturns, returnReply, type StoredReturn } from './read-returns.ts';
@@ -78,11 +80,12 @@ export function isOwnedBy(user: SignedIn | null, { order }: StoredOrder): boolea
 }
 
 /** `returnDays` is how long pieces are taken back; 0 where none are. */
-type Told = { readonly isMasked: boolean; readonly returnDays: number };
+type Told = { readonly isMasked: boolean; readonly shop: Pick<Shop, 'returnDays'> & PayDesk };
 
 /** The Order of the contract, with the names and addresses of people, or masked. */
-export function orderReply(stored: StoredOrder, { isMasked, returnDays }: Told): Record<string, unknown> {
+export function orderReply(stored: StoredOrder, { isMasked, shop }: Told): Record<string, unknown> {
   const { order, lines, shipments, cancellation } = stored;
+  const { returnDays } = shop;
   const shown = (address: OrderAddress) => (isMasked ? { country_id: address.country_id } : address);
   return {
     ...numbersOf(order),
@@ -101,6 +104,7 @@ export function orderReply(stored: StoredOrder, { isMasked, returnDays }: Told):
       method: order.payment_method,
       title: order.payment_title,
       additional_information: [order.payment_title],
+      page_url: payUrlOf(shop, order),
     },
   };
 }

@@ -19,6 +19,17 @@ export type BegunPayment = {
   readonly url: string | null;
 };
 
+/** Whatever tells where an order is paid needs this of the shop. */
+export type PayDesk = Pick<Shop, 'gateways' | 'accounts'>;
+
+type ToPay = { readonly order_id: string; readonly status: OrderStatus; readonly gateway: GatewayName | null };
+
+/** Where an order that waits for its payment is paid, for whoever has its id; null where there is nothing to pay, or no page. */
+export function payUrlOf({ gateways, accounts }: PayDesk, { order_id, status, gateway }: ToPay): string | null {
+  const isOpen = status === 'pending_payment' && gateway !== null && gateways.has(gateway);
+  return isOpen ? `${accounts.apiUrl}${PAY_PAGE}?order=${encodeURIComponent(order_id)}` : null;
+}
+
 type Due = { readonly method: string; readonly amount: Paise; readonly country: string };
 
 const NOWHERE = { gateway: null, secret: null, url: null };

@@ -30,7 +30,7 @@ test('the answer to an order leads to the gateway, over what the order costs, an
   ]);
   expect(link).toMatchObject({ amount: 168_000, currency: 'INR', expire_by: (TODAY + 60 * MINUTE) / 1_000 });
   const callback = (await choose(page, 'pay')).headers.get('location') ?? '';
-  expect(callback).toMatch(/^http:\/\/localhost:8080\/payment\/back\?state=/);
+  expect(callback).toMatch(/^http:\/\/localhost:8080\/payment\/back\?order=/);
   const answer = await paid.look(callback);
   expect(answer.headers.get('location')).toBe(back(placed, 'paid'));
   expect(await paid.statusOf(placed)).toBe('processing');
@@ -130,6 +130,33 @@ test.each(['', 'x', 'A'.repeat(43), "'; drop table orders"])(
     }
   },
 );
+
+test('an order tells where it can be paid while that is open, also to a device that has not placed it', async () => {
+  const placed = await paid.place();
+  const pageOf = async () => {
+    const address = `/api/order/get?orderId=${placed.order_id}&token=`;
+    const order = await paid.shop.call<{ payment: { page_url: string | null } }>('orderGet', address);
+    const body = { orderId: placed.orderNumber, email: 'meera.iyer@mail.test' };
+    const tracked = await paid.shop.call<typeof order.result>('orderTrack', '/api/order/track', { body });
+    expect(tracked.result.payment.page_url).toBe(order.result.payment.page_url);
+    return order.result.payment.page_url;
+  };
+  const page = await pageOf();
+  expect(page).toBe(`${API}/payment/pay?order=${placed.order_id}`);
+  const link = await paid.open({ ...placed, redirect_url: page ?? '' });
+  expect((await paid.look(placed.redirect_url)).headers.get('location')).toContain(link.id);
+  await paid.tell(paid.played.pay(link));
+  expect(await pageOf()).toBe(null);
+});
+
+test('what no gateway takes is paid nowhere, whoever knows its id', async () => {
+  const { order_id } = await paid.place({});
+  for (const id of [order_id, 'none', '']) {
+    for (const path of ['pay', 'back']) {
+      expect((await paid.look(`${API}/payment/${path}?order=${encodeURIComponent(id)}`)).status).toBe(404);
+    }
+  }
+});
 
 test('the ways are only followed', async () => {
   for (const path of ['pay', 'back']) {

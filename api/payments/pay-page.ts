@@ -16,13 +16,12 @@ import { outcomeOf, type Payable, type PaymentOutcome, payableBy } from './settl
 export const BACK_PAGE = '/payment/back';
 
 /**
- * Sends whoever has the secret of an order on to the page of its gateway, which is begun here: the order stands, whatever the
+ * Sends whoever has the secret of an order, or its id, on to the page of its gateway, which is begun here: the order stands, whatever the
  * gateway does, and the same address leads to the same page for as long as it can be paid.
  */
 export async function payPage(shop: Shop, request: Request): Promise<Response> {
   if (request.method !== 'GET') return htmlPage('This page only leads on', wayBack(shop), 405);
-  const secret = secretOf(request);
-  const order = await payableBy(shop, secret);
+  const order = await orderOf(shop, request);
   const gateway = order?.gateway ? shop.gateways.get(order.gateway) : undefined;
   if (!order || gateway === undefined) return notFound(shop);
   if (order.status !== 'pending_payment') return backTo(shop, order, outcomeOf(order.status));
@@ -32,31 +31,30 @@ export async function payPage(shop: Shop, request: Request): Promise<Response> {
   if (isOver) return backTo(shop, order, 'unknown');
   if (known) return sentBack(known.url);
   try {
-    const page = await beginAt(shop, gateway, { order, secret });
+    const page = await beginAt(shop, gateway, order);
     return page === null ? backTo(shop, order, 'unknown') : sentBack(page.url);
   } catch (error) {
     shop.log(`${gateway.name} began no payment: ${faultLine(error)}`);
-    return later(shop, secret);
+    return later(shop, order);
   }
 }
 
 /** Asks the gateway what became of it, so that the shopper reads it at once; webhooks and rounds tell it as well. */
 export async function backPage(shop: Shop, request: Request): Promise<Response> {
   if (request.method !== 'GET') return htmlPage('This page only leads on', wayBack(shop), 405);
-  const order = await payableBy(shop, secretOf(request));
+  const order = await orderOf(shop, request);
   if (!order || order.gateway === null) return notFound(shop);
   if (order.status === 'pending_payment') await askPage(shop, order.entity_id);
-  const { status } = (await payableBy(shop, secretOf(request))) ?? order;
+  const { status } = (await orderOf(shop, request)) ?? order;
   const hasLeft = status === 'pending_payment' && new URL(request.url).searchParams.has('left');
   return backTo(shop, order, hasLeft ? 'failed' : outcomeOf(status));
 }
 
 type Order = Selectable<OrderTable>;
-type Beginning = { readonly order: Order; readonly secret: string };
 
 /** Null for an order that does not wait any more. No transaction is open while the gateway is asked. */
-async function beginAt(shop: Shop, gateway: PaymentGateway, { order, secret }: Beginning): Promise<HostedPage | null> {
-  const backUrl = `${shop.accounts.apiUrl}${BACK_PAGE}?state=${secret}`;
+async function beginAt(shop: Shop, gateway: PaymentGateway, order: Order): Promise<HostedPage | null> {
+  const backUrl = `${shop.accounts.apiUrl}${BACK_PAGE}?order=${encodeURIComponent(order.order_id)}`;
   const endsAt = shop.clock.now() + shop.paymentHoldMs;
   const page = await gateway.begin({
     reference: order.increment_id,
@@ -105,12 +103,17 @@ function backTo(shop: Shop, { order_id: orderId }: Payable, outcome: PaymentOutc
   return sentBack(returnAddress(shop, { orderId, outcome }));
 }
 
-function secretOf(request: Request): string {
-  return new URL(request.url).searchParams.get('state') ?? '';
+/** Whoever has the id of an order may look at it, and so may pay for it: it tells no more than the order does. */
+async function orderOf(shop: Shop, request: Request): Promise<Order | null> {
+  const { searchParams } = new URL(request.url);
+  const id = searchParams.get('order');
+  if (id === null) return payableBy(shop, searchParams.get('state') ?? '');
+  const order = await shop.db.selectFrom('orders').selectAll().where('order_id', '=', id).executeTakeFirst();
+  return order ?? null;
 }
 
-function later(shop: Shop, secret: string): Response {
-  const again = `${PAY_PAGE}?state=${encodeURIComponent(secret)}`;
+function later(shop: Shop, { order_id }: Order): Response {
+  const again = `${PAY_PAGE}?order=${encodeURIComponent(order_id)}`;
   const body = `<p>Your order is kept, and nothing was charged.</p>
 <p><a href="${escapeHtml(again)}">Try again</a></p>`;
   const page = htmlPage('The page to pay on cannot be reached just now', `${body}${wayBack(shop)}`, 503);

@@ -11,7 +11,8 @@ const MOST_SIZE = 100;
 const LAST_PAGE = 1_000_000;
 
 /** GET /api/user/order-history: newest first, all of an owner's and nobody else's. */
-export async function orderHistory({ db, returnDays }: Shop, { query }: Call, user: SignedIn): Promise<Outcome> {
+export async function orderHistory(shop: Shop, { query }: Call, user: SignedIn): Promise<Outcome> {
+  const { db } = shop;
   const page = {
     size: wholeIn(query, 'pageSize', { otherwise: DEFAULT_SIZE, most: MOST_SIZE }),
     current: wholeIn(query, 'currentPage', { otherwise: 1, most: LAST_PAGE }),
@@ -30,7 +31,7 @@ export async function orderHistory({ db, returnDays }: Shop, { query }: Call, us
     .executeTakeFirstOrThrow();
   const orders = await ordersOn(db, user, { size, current });
   return success({
-    items: orders.map((order) => orderReply(order, { isMasked: false, returnDays })),
+    items: orders.map((order) => orderReply(order, { isMasked: false, shop })),
     total_count: Number(count),
     page_size: size,
     current_page: current,

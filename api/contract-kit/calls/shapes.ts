@@ -152,13 +152,11 @@ export type Placement = {
   readonly redirect_url: string | null;
 };
 
-export type Order = {
+export type Order = Pick<Placement, 'order_id' | 'grand_total'> & {
   readonly entity_id: number;
   readonly increment_id: string;
-  readonly order_id: string;
   readonly is_masked: boolean;
   readonly status: string;
-  readonly grand_total: number;
   readonly subtotal_incl_tax: number;
   readonly discount_amount: number;
   readonly tax_amount: number;
@@ -167,6 +165,7 @@ export type Order = {
   readonly display_currency_code?: string;
   readonly shipments?: readonly unknown[];
   readonly items: readonly { readonly sku: string; readonly qty_ordered: number; readonly price_incl_tax: number }[];
+  readonly payment: { readonly page_url?: string | null };
   readonly billing_address: Readonly<Record<string, unknown>>;
   readonly shipping_address: Readonly<Record<string, unknown>> | null;
 };

@@ -125,6 +125,15 @@ test.each([[8, 8], ...[undefined, null, 0, 2.5, 366, '8'].map((wrong) => [wrong,
   },
 );
 
+test.each([
+  ['https://api.shop.test/payment/pay?order=1', 'https://api.shop.test/payment/pay?order=1'],
+  ...[undefined, null, 7, '', '/payment', 'javascript:alert(1)', 'data:text/html,a'].map((wrong) => [wrong, null]),
+])('where an order can be paid is a page of the web: %j is %j', async (page_url, paymentPage) => {
+  const { http, gateway } = openOrderGateway();
+  http.answer(okAnswer({ ...wireOrder, payment: { ...wireOrder.payment, page_url }, shipping_address: null }));
+  expect(await gateway.get(orderIdOf(ID))).toMatchObject({ kind: 'ok', value: { paymentPage } });
+});
+
 test('an order of a shop that masks none is whole', async () => {
   const { http, gateway } = openOrderGateway();
   http.answer(okAnswer({ ...wireOrder, shipping_address: null }));

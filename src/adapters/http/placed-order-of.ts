@@ -38,6 +38,7 @@ export function placedOrderOf(wire: WireOrder): PlacedOrder {
     shippingTitle: wire.shipping_description,
     paymentMethod: wire.payment.method,
     paymentTitle: wire.payment.title,
+    paymentPage: pageIn(wire.payment.page_url),
     shipments: wire.shipments.items.map(shipmentOf),
     isCancelable: wire.is_cancelable,
     cancellation: wire.cancellation && cancellationOf(wire.cancellation),
@@ -73,6 +74,11 @@ export function returnOf(wire: WireReturn): OrderReturn {
 
 function cancellationOf({ canceled_at: canceledAt, amount, refunded_at: refundedAt }: WireCancellation): Cancellation {
   return { canceledAt, amount: amount === null ? null : moneyOf(amount), refundedAt };
+}
+
+/** A page of the web; null for any other address. */
+function pageIn(address: string | null): string | null {
+  return address !== null && /^https?:\/\//i.test(address) ? address : null;
 }
 
 function dayOf(text: string | null): Day | null {

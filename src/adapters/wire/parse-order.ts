@@ -106,7 +106,7 @@ const orderFields = {
   shipping_address: nullable(parseAddress),
   billing_address: parseAddress,
   shipping_description: optional(text, ''),
-  payment: shape({ method: optional(text, ''), title: text }),
+  payment: shape({ method: optional(text, ''), title: text, page_url: optional(nullable(text), null) }),
   shipments: optional(readable(parseShipment), noneReadable),
   is_cancelable: optional(nullable(flag), null),
   cancellation: optional(nullable(parseCancellation), null),

@@ -84,6 +84,8 @@ export type PlacedOrder = {
   readonly shippingTitle: string;
   readonly paymentMethod: string;
   readonly paymentTitle: string;
+  /** Where it can be paid while that is open; null or missing where the shop does not tell. */
+  readonly paymentPage?: string | null;
   /** What was sent so far; a shop need not tell it, and builds before have not kept it. */
   readonly shipments?: readonly Shipment[];
   /** Whether the shop cancels it for its shopper now; null or missing where it does not say. */

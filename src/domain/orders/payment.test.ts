@@ -28,6 +28,23 @@ test.each([
   expect(paymentWordAt(path)).toBe(word);
 });
 
+test('where the shop tells the page to pay on, a device that has not placed the order knows it, too', () => {
+  const order = { ...placed('pending_payment'), paymentPage: PAGE };
+  const view = (changes: Partial<PlacedOrder> = {}) => ({
+    kind: 'placed' as const,
+    order: { ...order, ...changes },
+    kept: null,
+  });
+  expect(paymentStateOf(view(), null)).toEqual({ kind: 'due', page: PAGE });
+  expect(paymentStateOf(view(), 'failed')).toEqual({ kind: 'due', page: PAGE });
+  expect(paymentStateOf(view(), 'paid')).toEqual({ kind: 'confirming' });
+  expect(paymentStateOf(view({ status: 'processing' }), null)).toEqual({ kind: 'settled' });
+  expect(paymentStateOf({ ...view(), kept: keptOrder('https://pay.test/kept') }, null)).toEqual({
+    kind: 'due',
+    page: 'https://pay.test/kept',
+  });
+});
+
 const settled: PaymentState = { kind: 'settled' };
 const confirming: PaymentState = { kind: 'confirming' };
 

@@ -6,7 +6,7 @@ export type PaymentWord = 'paid' | 'failed' | 'unknown';
 
 /**
  * How the payment of an order stands. `settled`: nothing is open, it is paid or will be at the door; `confirming`:
- * nobody knows yet, and it must not be paid twice; `due`: it can be paid, at `page` where this device knows one;
+ * nobody knows yet, and it must not be paid twice; `due`: it can be paid, at `page` where the shop or this device knows one;
  * `canceled`: the shop has it no more, since its payment failed or for reasons of its own; `canceledByShopper`: since its
  * shopper wanted it so.
  */
@@ -32,7 +32,8 @@ export function paymentStateOf(view: Known, word: PaymentWord | null): PaymentSt
   if (status !== 'pending_payment') return { kind: 'settled' };
   const isAsked = view.kind === 'placed' ? word === 'failed' || word === null : word === null;
   if (!isAsked) return { kind: 'confirming' };
-  const page = kept && paymentPageOf(kept);
+  const told = view.kind === 'placed' ? view.order.paymentPage : null;
+  const page = (kept && paymentPageOf(kept)) ?? told ?? null;
   return word === null && page === null ? { kind: 'settled' } : { kind: 'due', page };
 }
 

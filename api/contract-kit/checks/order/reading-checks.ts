@@ -51,6 +51,18 @@ export const orderReadingChecks: readonly Check[] = [
     },
   },
   {
+    id: 'order/page-to-pay',
+    section: 7,
+    operation: 'orderGet',
+    rule: 'an order that waits for no payment names no page to pay on',
+    async run(kit) {
+      const body = await plentyOrder(kit);
+      await placeOrder(kit, body);
+      const order = await readOrder(kit, body.order_id);
+      same([order.status === 'pending_payment', order.payment.page_url ?? null], [false, null], 'payment.page_url');
+    },
+  },
+  {
     id: 'order/counted-ids',
     section: 0,
     operation: 'orderGet',
