@@ -41,10 +41,11 @@ type Holding = { readonly paymentHoldMs: number };
 /** Asks how an order's payment stands and books it. A gateway that is away is asked again in the next round but one. */
 export async function askPage(shop: Asking, entityId: number): Promise<void> {
   const page = await pageOf(shop, entityId);
-  const gateway = page && shop.gateways.get(page.gateway);
-  if (!page || !gateway) return;
+  if (!page) return;
   const now = shop.clock.now();
-  await askAt(shop, entityId, now + MINUTE_MS);
+  await askAt(shop, entityId, now + MINUTE_MS); // first, so that one which cannot be asked keeps no other waiting
+  const gateway = shop.gateways.get(page.gateway);
+  if (!gateway) return;
   try {
     const facts = await factsOf(gateway, page, now);
     if (await bookFacts(shop, gateway.name, facts)) await sendRefunds(shop);
