@@ -50,10 +50,18 @@ test('without a network the gateway comes later, and UPI is paid from its app al
 
 test('a gateway that has no name here says of UPI what is known', () => {
   const change = {
-    methods: { ...usualMethods, payment: [{ ...method, code: 'razorpay' }] },
-    paymentRules: { india: [{ code: 'razorpay', channel: 'upi' as const }] },
+    methods: { ...usualMethods, payment: [{ ...method, code: 'phonepe' }] },
+    paymentRules: { india: [{ code: 'phonepe', channel: 'upi' as const }] },
   };
   expect(views({}, change)).toMatchObject([{ title: 'UPI', note: 'Pay from your UPI app.' }]);
+});
+
+test.each([
+  ['razorpay', 'You will continue at Razorpay, then come back here.'],
+  ['stripe', 'You will continue at Stripe, then come back here.'],
+])('%s continues on a page of its own, which is told', (code, note) => {
+  const methods = { ...usualMethods, payment: [{ ...method, code }] };
+  expect(views({}, { methods, paymentRules: { india: [] } })).toMatchObject([{ note }]);
 });
 
 test('CART-67 why nobody pays at the door is told where that is left out', () => {

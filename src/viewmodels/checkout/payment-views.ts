@@ -46,8 +46,13 @@ function offeredIn({ cart, methods }: PaymentStanding): readonly PaymentMethod[]
   return offeredPaymentMethods(methods.payment, cart);
 }
 
-/** The two gateways continue on a page of their own. */
-const gateways: Readonly<Record<string, string>> = { paypalstandard: 'PayPal', ccavenuepay: 'CCAvenue' };
+/** Gateways continue on a page of their own. */
+const gateways: Readonly<Record<string, string>> = {
+  paypalstandard: 'PayPal',
+  ccavenuepay: 'CCAvenue',
+  razorpay: 'Razorpay',
+  stripe: 'Stripe',
+};
 
 /** What paying at the door means is told before it is chosen; the shop's own condition once it is (CHK-08). */
 function noteOf(
