@@ -1,4 +1,5 @@
 import { startRounds } from '#api/alerts/rounds.ts';
+import { finishCancellations } from '#api/cancellations/finish-cancellations.ts';
 import { followPayments, PAYMENT_ROUND_MS } from '#api/payments/ask-pages.ts';
 import { PRICE_FALL_ROUND_MS, tellPriceFalls } from '#api/price-falls/tell-price-falls.ts';
 import { RESTOCK_ROUND_MS, tellRestocked } from '#api/restock/tell-restocked.ts';
@@ -17,5 +18,5 @@ export function startAllRounds(shop: Shop): AlertRounds {
 }
 
 async function followMoney(shop: Shop): Promise<number> {
-  return (await followPayments(shop)) + (await finishReturns(shop));
+  return (await followPayments(shop)) + (await finishCancellations(shop)) + (await finishReturns(shop));
 }

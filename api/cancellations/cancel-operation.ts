@@ -4,6 +4,7 @@ import type { Shop } from '#api/shop/shop.ts';
 import { BODY_LIMIT, type Operation } from '#api/transport/call.ts';
 import { refusal } from '#api/transport/outcome.ts';
 import { cancelPlaced } from './cancel-placed.ts';
+import { payBackCanceled } from './finish-cancellations.ts';
 
 const NOT_FOUND = refusal(404, 'Order not found');
 
@@ -18,7 +19,11 @@ export function cancelOperation(shop: Shop, tries: Tries): Operation {
     perMinute: 20,
     answer: async ({ body, user }) => {
       const order = await ownedOrTracked(shop.db, tries, { ...(body as OrderOfCaller), user });
-      return order ? cancelPlaced(shop, order.order.entity_id) : NOT_FOUND;
+      if (!order) return NOT_FOUND;
+      const outcome = await cancelPlaced(shop, order.order.entity_id);
+      // Once the answer is given, since the gateway may take its time.
+      if (outcome.code === 200) shop.background.run(() => payBackCanceled(shop));
+      return outcome;
     },
   };
 }

@@ -6,6 +6,7 @@ import { putOrderMail } from '#api/order-mails/put-order-mail.ts';
 import { isCancelable, readCancellations } from '#api/orders/read-cancellations.ts';
 import { orderReply, withLines } from '#api/orders/read-order.ts';
 import { cancelOrder } from '#api/payments/cancel-order.ts';
+import { oweByGateway } from '#api/payments/owe-by-gateway.ts';
 import { timestampAt } from '#api/process/shop-clock.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import { type Outcome, refusal, success } from '#api/transport/outcome.ts';
@@ -14,7 +15,7 @@ type Order = Selectable<OrderTable>;
 
 /**
  * Cancels an order for its shopper, once: asked again the answer is the same, and nobody is told twice. The row of the order is
- * held until the transaction ends, so that an order is either canceled or packed.
+ * held until the transaction ends, so that an order is either canceled or packed. What a gateway took it is asked to give back.
  */
 export function cancelPlaced(shop: Shop, entityId: number): Promise<Outcome> {
   return shop.db.transaction().execute(async (db) => {
@@ -23,11 +24,10 @@ export function cancelPlaced(shop: Shop, entityId: number): Promise<Outcome> {
     if (before) return standing(shop, db, order);
     if (!isCancelable(order)) return refusal(422, whyNot(order));
     const at = timestampAt(shop.clock.now());
+    const amount = paidFor(order);
     await cancelOrder({ db, at }, order);
-    await db
-      .insertInto('cancellations')
-      .values({ entity_id: entityId, amount: paidFor(order), canceled_at: at })
-      .execute();
+    await db.insertInto('cancellations').values({ entity_id: entityId, amount, canceled_at: at }).execute();
+    await oweByGateway({ shop, db, at }, { order, amount, reason: 'canceled', returnId: null });
     await putOrderMail(shop, db, { entityId, occasion: 'canceled' });
     shop.log(`order ${order.increment_id} canceled by its shopper`);
     return standing(shop, db, await heldOrder(db, entityId));
@@ -38,10 +38,10 @@ function heldOrder(db: Database, entityId: number): Promise<Order> {
   return db.selectFrom('orders').selectAll().where('entity_id', '=', entityId).forUpdate().executeTakeFirstOrThrow();
 }
 
-async function standing({ returnDays }: Shop, db: Database, order: Order): Promise<Outcome> {
+async function standing(shop: Shop, db: Database, order: Order): Promise<Outcome> {
   const [stored] = await withLines(db, [order]);
   if (!stored) throw new RangeError(`There is no order ${order.entity_id}.`);
-  return success(orderReply(stored, { isMasked: false, returnDays }));
+  return success(orderReply(stored, { isMasked: false, shop }));
 }
 
 function whyNot({ increment_id: number, status }: Order): string {

@@ -26,14 +26,19 @@ export async function notePaidBack(shop: Shop, db: Database, order: Held): Promi
   return null;
 }
 
-/** What waits to be paid back, the first canceled first; nothing of whose it is. */
+/** What waits to be paid back by people, the first canceled first; nothing of whose it is. */
 export async function openCancellations({ db }: Shop): Promise<Outcome> {
   const open = await db
     .selectFrom('cancellations')
     .innerJoin('orders', 'orders.entity_id', 'cancellations.entity_id')
-    .select(['increment_id', 'payment_title', 'amount', 'canceled_at'])
+    .select(['increment_id', 'payment_title', 'cancellations.amount', 'canceled_at'])
     .where('refunded_at', 'is', null)
-    .where('amount', '>', 0)
+    .where('cancellations.amount', '>', 0)
+    .where(
+      'cancellations.entity_id',
+      'not in',
+      db.selectFrom('payment_refunds').select('entity_id').where('status', '=', 'asked'),
+    )
     .orderBy('canceled_at')
     .limit(MOST_LISTED)
     .execute();
