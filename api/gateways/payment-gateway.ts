@@ -9,8 +9,10 @@ export type PaymentChannel = 'upi' | 'cards';
 
 /** What is to be paid, and how the gateway knows it again. */
 export type Charge = {
-  /** The order's number. One that was begun before is the same page again. */
+  /** Of this order and no other, also of another database: what was begun with it before may be the same page again. */
   readonly reference: string;
+  /** The order's number, which shoppers read. */
+  readonly title: string;
   readonly amount: MinorUnits;
   /** Three letters, upper case. */
   readonly currency: string;

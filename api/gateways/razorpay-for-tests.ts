@@ -14,6 +14,7 @@ import type { RazorpaySettings } from './razorpay.ts';
 type PlayedLink = {
   readonly id: string;
   readonly reference_id: string;
+  readonly description: string;
   readonly amount: number;
   readonly currency: string;
   readonly callback_url: string;

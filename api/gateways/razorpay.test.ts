@@ -14,7 +14,8 @@ beforeEach(async () => {
 afterEach(() => played.close());
 
 const CHARGE = {
-  reference: 'AF000070012',
+  reference: 'AF000070012-a',
+  title: 'AF000070012',
   amount: 168_000,
   currency: 'INR',
   channel: null,
@@ -48,7 +49,7 @@ test('a payment begins as a link of the order, over its amount, which ends, asks
     amount: 168_000,
     currency: 'INR',
     accept_partial: false,
-    reference_id: 'AF000070012',
+    reference_id: 'AF000070012-a',
     description: 'AF000070012',
     expire_by: 1_800_000_000,
     customer: {},
@@ -75,6 +76,11 @@ test('a payment that was begun and never heard of is the same one when it is beg
   played.be('well');
   expect((await gateway.begin(CHARGE)).id).toBe(linkOf().id);
   expect(played.links).toHaveLength(1);
+});
+
+test('a reference that is taken for another amount is no page of this order', async () => {
+  await gateway.begin(CHARGE);
+  await expect(gateway.begin({ ...CHARGE, amount: 1 })).rejects.toThrow(GatewayRefused);
 });
 
 test('a gateway that is away or hangs is told as such, in its time', async () => {

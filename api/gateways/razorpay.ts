@@ -10,7 +10,7 @@ import {
   type PaymentGateway,
 } from './payment-gateway.ts';
 import { linkPaymentFact, readRazorpayWebhook, refundFacts } from './razorpay-facts.ts';
-import { fieldAt, idIn, listAt, pageIn } from './read-fields.ts';
+import { amountIn, fieldAt, idIn, listAt, pageIn } from './read-fields.ts';
 
 export type RazorpaySettings = {
   readonly keyId: string;
@@ -61,7 +61,7 @@ async function begin(link: Link, charge: Charge): Promise<HostedPage> {
     const query: object = { reference_id: charge.reference };
     const known: unknown = await paymentLink.all(query);
     const same = listAt(known, 'payment_links').find((each) => fieldAt(each, 'reference_id') === charge.reference);
-    if (same === undefined) throw error;
+    if (same === undefined || amountIn(same, 'amount') !== charge.amount) throw error;
     return pageOf(link, same);
   }
 }
@@ -69,13 +69,13 @@ async function begin(link: Link, charge: Charge): Promise<HostedPage> {
 type Body = Parameters<Razorpay['paymentLink']['create']>[0];
 
 /** Nothing of the shopper goes there; the page asks for what it needs. It offers UPI by app or QR code, as the law has it. */
-function linkOf({ reference, amount, currency, channel, backUrl, endsAt }: Charge): Body {
+function linkOf({ reference, title, amount, currency, channel, backUrl, endsAt }: Charge): Body {
   const body = {
     amount,
     currency,
     accept_partial: false,
     reference_id: reference,
-    description: reference,
+    description: title,
     expire_by: Math.floor(endsAt / 1_000),
     customer: {},
     notify: { sms: false, email: false },

@@ -13,7 +13,8 @@ beforeEach(async () => {
 afterEach(() => played.close());
 
 const CHARGE = {
-  reference: 'AF000070012',
+  reference: 'AF000070012-a',
+  title: 'AF000070012',
   amount: 168_000,
   currency: 'INR',
   channel: null,
@@ -44,7 +45,7 @@ test('a payment begins as a session of the order, for cards, over its amount, wh
     'line_items[0][price_data][currency]': 'inr',
     'line_items[0][price_data][unit_amount]': '168000',
     'line_items[0][price_data][product_data][name]': 'AF000070012',
-    client_reference_id: 'AF000070012',
+    client_reference_id: 'AF000070012-a',
     success_url: CHARGE.backUrl,
     cancel_url: CHARGE.leftUrl,
     expires_at: '1800000000',

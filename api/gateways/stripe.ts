@@ -54,8 +54,8 @@ function hostOf(origin: string) {
 
 /** A page whose answer was lost is known to nobody, so that another one may be begun. Nothing of the shopper goes there. */
 async function begin({ client, settings }: Link, charge: Charge): Promise<HostedPage> {
-  const { reference, amount, currency, backUrl, leftUrl, endsAt } = charge;
-  const price_data = { currency: currency.toLowerCase(), unit_amount: amount, product_data: { name: reference } };
+  const { reference, title, amount, currency, backUrl, leftUrl, endsAt } = charge;
+  const price_data = { currency: currency.toLowerCase(), unit_amount: amount, product_data: { name: title } };
   const session = await client.checkout.sessions.create(
     {
       mode: 'payment',

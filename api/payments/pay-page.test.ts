@@ -58,7 +58,7 @@ test('the same address leads to the same page, also where two open it at once', 
   const placed = await paid.place();
   const pages = await Promise.all([1, 2, 3].map(() => paid.look(placed.redirect_url)));
   expect(new Set(pages.map(({ headers }) => headers.get('location'))).size).toBe(1);
-  expect(paid.played.links.filter(({ reference_id }) => reference_id === placed.orderNumber)).toHaveLength(1);
+  expect(paid.played.links.filter(({ description }) => description === placed.orderNumber)).toHaveLength(1);
 });
 
 test.each(['hung', 'away', 'deaf'] as const)(
@@ -78,7 +78,7 @@ test.each(['hung', 'away', 'deaf'] as const)(
     paid.played.be('well');
     const again = /href="(\/payment\/pay[^"]+)"/.exec(html)?.[1] ?? '';
     expect((await paid.look(`${API}${again}`)).status).toBe(303);
-    const links = paid.played.links.filter(({ reference_id }) => reference_id === placed.orderNumber);
+    const links = paid.played.links.filter(({ description }) => description === placed.orderNumber);
     expect(links).toHaveLength(1);
   },
 );

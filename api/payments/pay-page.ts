@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { hashOf } from '#api/accounts/tokens.ts';
 import type { OrderTable } from '#api/database/order-tables.ts';
 import type { GatewayName, HostedPage, PaymentGateway } from '#api/gateways/payment-gateway.ts';
 import { faultLine } from '#api/process/fault-line.ts';
@@ -57,7 +58,8 @@ async function beginAt(shop: Shop, gateway: PaymentGateway, order: Order): Promi
   const backUrl = `${shop.accounts.apiUrl}${BACK_PAGE}?order=${encodeURIComponent(order.order_id)}`;
   const endsAt = shop.clock.now() + shop.paymentHoldMs;
   const page = await gateway.begin({
-    reference: order.increment_id,
+    reference: `${order.increment_id}-${hashOf(order.order_id).slice(0, 16)}`,
+    title: order.increment_id,
     amount: order.grand_total,
     currency: CHARGED_IN,
     channel: channelOf(order.request),

@@ -39,7 +39,7 @@ function till(shop: TestApi, played: PlayedRazorpay) {
   /** Opens the page to pay on, as the shopper is sent there. */
   async function open({ orderNumber, redirect_url }: Placed) {
     await look(redirect_url);
-    const link = played.links.find(({ reference_id }) => reference_id === orderNumber);
+    const link = played.links.find(({ reference_id }) => reference_id.startsWith(`${orderNumber}-`));
     if (link === undefined) throw new Error('The gateway was asked for no page.');
     return link;
   }

@@ -26,7 +26,7 @@ async function placeAbroad(payment_method_code = 'stripe'): Promise<Placed> {
 async function openedAbroad() {
   const placed = await placeAbroad();
   await paid.look(placed.redirect_url);
-  const session = stripe.sessions.find((each) => each.client_reference_id === placed.orderNumber);
+  const session = stripe.sessions.find((each) => each.client_reference_id.startsWith(`${placed.orderNumber}-`));
   if (session === undefined) throw new Error('No session was made.');
   return { placed, session };
 }
