@@ -1,4 +1,10 @@
-import { GatewayRefused, type PaymentFact, type PaymentGateway } from '#api/gateways/payment-gateway.ts';
+import {
+  GatewayAway,
+  type GatewayName,
+  GatewayRefused,
+  type PaymentFact,
+  type PaymentGateway,
+} from '#api/gateways/payment-gateway.ts';
 import { faultLine } from '#api/process/fault-line.ts';
 import { timestampAt } from '#api/process/shop-clock.ts';
 import { bookFacts, cancel, OWED_MS } from './book-facts.ts';
@@ -26,32 +32,37 @@ export async function followPayments(shop: Asking & Holding): Promise<number> {
   if (shop.gateways.size === 0) return 0;
   const due = await shop.db
     .selectFrom('payment_pages')
-    .select('entity_id')
+    .select(['entity_id', 'gateway'])
     .where('next_ask_at', '<=', new Date(shop.clock.now()))
     .orderBy('next_ask_at')
     .limit(AT_ONCE)
     .execute();
-  for (const { entity_id } of due) await askPage(shop, entity_id);
+  const away = new Set<GatewayName>(); // each question to it would take all of its time
+  for (const { entity_id, gateway } of due) {
+    if (!away.has(gateway) && !(await askPage(shop, entity_id))) away.add(gateway);
+  }
   return due.length + (await cancelForgotten(shop)) + (await sendRefunds(shop));
 }
 
 /** `paymentHoldMs`: for how long an order waits for its payment. */
 type Holding = { readonly paymentHoldMs: number };
 
-/** Asks how an order's payment stands and books it. A gateway that is away is asked again in the next round but one. */
-export async function askPage(shop: Asking, entityId: number): Promise<void> {
+/** Asks how an order's payment stands and books it. False where the gateway is away; it is asked again a minute later. */
+export async function askPage(shop: Asking, entityId: number): Promise<boolean> {
   const page = await pageOf(shop, entityId);
-  if (!page) return;
+  if (!page) return true;
   const now = shop.clock.now();
   await askAt(shop, entityId, now + MINUTE_MS); // first, so that one which cannot be asked keeps no other waiting
   const gateway = shop.gateways.get(page.gateway);
-  if (!gateway) return;
+  if (!gateway) return true;
   try {
     const facts = await factsOf(gateway, page, now);
     if (await bookFacts(shop, gateway.name, facts)) await sendRefunds(shop);
     await askAt(shop, entityId, nextAsk(await pageOf(shop, entityId), now, await isOwed(shop, entityId)));
+    return true;
   } catch (error) {
     shop.log(`${gateway.name} could not be asked how a payment stands: ${faultLine(error)}`);
+    return !(error instanceof GatewayAway);
   }
 }
 

@@ -56,6 +56,18 @@ test('while the gateway is away nothing is canceled: nobody knows whether it is 
   expect(await paid.statusOf(placed)).toBe('processing');
 });
 
+test('a gateway that hangs is asked once in a round, however many payments are open, and all of them in the next', async () => {
+  const all = await Promise.all([1, 2, 3].map(() => paid.opened()));
+  for (const { link } of all) paid.played.pay(link);
+  paid.played.be('hung');
+  const calls = paid.played.calls.length;
+  await paid.round(3);
+  expect(paid.played.calls).toHaveLength(calls + 1);
+  paid.played.be('well');
+  await paid.round(4.1);
+  expect(await Promise.all(all.map(({ placed }) => paid.statusOf(placed)))).toEqual(Array(3).fill('processing'));
+});
+
 test('an order whose page nobody opens is canceled after its hour, and its page opens no more', async () => {
   const placed = await paid.place();
   await paid.round(61);
