@@ -8,8 +8,8 @@ import { readStoredChange, readStoredCredit, readStoredHistory, readStoredTiles 
 import { readStoredConsent } from './stored-consent.ts';
 import { readStoredCompared, readStoredWishlist } from './stored-lists.ts';
 import { keptOrderOf, orderRecords } from './stored-order.ts';
-import { foundIn } from './stored-record.ts';
 import { keptLater } from './stored-order-for-tests.ts';
+import { foundIn } from './stored-record.ts';
 import { readStoredSession } from './stored-session.ts';
 import { taskRecords } from './stored-task.ts';
 
