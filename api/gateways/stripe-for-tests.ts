@@ -71,7 +71,7 @@ export async function playStripe(): Promise<PlayedStripe> {
   const server = await openPlayedServer((call) => answer(books, call));
   return {
     ...server,
-    settings: { ...SECRETS, origin: server.origin, limitMs: 3_000 },
+    settings: { ...SECRETS, origin: server.origin, limitMs: 30_000 },
     sessions: books.sessions,
     refunds: books.refunds,
     pay,
