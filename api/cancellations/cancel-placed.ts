@@ -28,7 +28,7 @@ export function cancelPlaced(shop: Shop, entityId: number): Promise<Outcome> {
     await cancelOrder({ db, at }, order);
     await db.insertInto('cancellations').values({ entity_id: entityId, amount, canceled_at: at }).execute();
     await oweByGateway({ shop, db, at }, { order, amount, reason: 'canceled', returnId: null });
-    await putOrderMail(shop, db, { entityId, occasion: 'canceled' });
+    await putOrderMail(shop, db, { entityId, occasion: 'canceled', refund: amount });
     shop.log(`order ${order.increment_id} canceled by its shopper`);
     return standing(shop, db, await heldOrder(db, entityId));
   });

@@ -10,7 +10,11 @@ export async function finishCancellations(shop: Shop): Promise<number> {
   const given = await shop.db
     .selectFrom('cancellations')
     .innerJoin('payment_refunds', 'payment_refunds.entity_id', 'cancellations.entity_id')
-    .innerJoin('payments', 'payments.gateway_id', 'payment_refunds.payment_id')
+    .innerJoin('payments', (join) =>
+      join
+        .onRef('payments.gateway', '=', 'payment_refunds.gateway')
+        .onRef('payments.gateway_id', '=', 'payment_refunds.payment_id'),
+    )
     .select('cancellations.entity_id')
     .where('cancellations.refunded_at', 'is', null)
     .where('cancellations.amount', '>', 0)

@@ -22,7 +22,7 @@ export async function notePaidBack(shop: Shop, db: Database, order: Held): Promi
   if (canceled.refunded_at !== null) return null;
   const refunded_at = timestampAt(shop.clock.now());
   await db.updateTable('cancellations').set({ refunded_at }).where('entity_id', '=', entityId).execute();
-  await putOrderMail(shop, db, { entityId, occasion: 'paid-back' });
+  await putOrderMail(shop, db, { entityId, occasion: 'paid-back', refund: canceled.amount });
   return null;
 }
 

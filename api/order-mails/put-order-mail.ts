@@ -1,4 +1,5 @@
 import type { Database } from '#api/database/open-database.ts';
+import type { Paise } from '#api/money/paise.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import { letterOf } from './letter.ts';
 import type { MailedShipment } from './mailed-order.ts';
@@ -10,6 +11,8 @@ type Told = {
   readonly occasion: Occasion;
   /** Of the payments that go back each is told of, by the gateway's id. */
   readonly paymentId?: string;
+  /** What is paid back of an order that its shopper canceled. */
+  readonly refund?: Paise;
   /** Of the parcels of an order each is told of. */
   readonly shipment?: (MailedShipment & { readonly id: number }) | null;
 };
@@ -24,7 +27,7 @@ type MailDesk = Pick<Shop, 'outbox' | 'accounts'>;
 export async function putOrderMail(
   { outbox, accounts }: MailDesk,
   transaction: Database,
-  { entityId, occasion, paymentId, shipment = null }: Told,
+  { entityId, occasion, paymentId, shipment = null, refund = 0 }: Told,
 ): Promise<void> {
   const order = await transaction
     .selectFrom('orders')
@@ -37,13 +40,7 @@ export async function putOrderMail(
     .where('entity_id', '=', entityId)
     .orderBy('position')
     .execute();
-  const canceled = await transaction
-    .selectFrom('cancellations')
-    .select('amount')
-    .where('entity_id', '=', entityId)
-    .executeTakeFirst();
-  const told = { ...order, lines, shipment, refund: canceled?.amount ?? 0 };
-  const letter = letterOf(occasion, told, accounts.storefrontUrl);
+  const letter = letterOf(occasion, { ...order, lines, shipment, refund }, accounts.storefrontUrl);
   const mail = {
     to: order.billing_address.email,
     about: [`order-${occasion}`, order.order_id, shipment?.id ?? paymentId].join(' ').trimEnd(),

@@ -48,7 +48,8 @@ export async function withLines(
     .execute();
   const shipments = await readShipments(db, ids);
   const returns = await readReturns(db, ids);
-  const cancellations = await readCancellations(db, ids);
+  const canceled = orders.filter(({ status }) => status === 'canceled').map(({ entity_id }) => entity_id);
+  const cancellations = canceled.length === 0 ? [] : await readCancellations(db, canceled);
   return orders.map((order) => {
     const isOfOrder = ({ entity_id }: { readonly entity_id: number }): boolean => entity_id === order.entity_id;
     return {
