@@ -76,7 +76,7 @@ function cancellationOf({ canceled_at: canceledAt, amount, refunded_at: refunded
   return { canceledAt, amount: amount === null ? null : moneyOf(amount), refundedAt };
 }
 
-/** A page of the web; null for any other address. */
+/** A page of the web, told in full; null for any other address. */
 function pageIn(address: string | null): string | null {
   return address !== null && /^https?:\/\//i.test(address) ? address : null;
 }
@@ -104,8 +104,7 @@ function placedLineOf(item: WireOrderItem): PlacedLine {
 
 /** A link of the carrier's is followed only where it leads to a page of the web. */
 function shipmentOf({ carrier, number, url, shipped_at, delivered_at }: WireShipment): Shipment {
-  const link = /^https?:\/\//.test(url ?? '') ? url : null;
-  return { carrier, number, link, shippedAt: shipped_at, deliveredAt: delivered_at };
+  return { carrier, number, link: pageIn(url), shippedAt: shipped_at, deliveredAt: delivered_at };
 }
 
 function cartAddressOf(wire: WireAddress): CartAddress {

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/shared/clock.ts';
+import { isGone } from './is-gone.ts';
 import type { PlacedLine, PlacedOrder } from './order.ts';
 import type { OrderReturn } from './order-return.ts';
 
@@ -21,14 +22,12 @@ export type Returnable =
   | { readonly kind: 'over'; readonly until: Day }
   | { readonly kind: 'open'; readonly until: Day; readonly lines: readonly ReturnableLine[] };
 
-const GONE: readonly string[] = ['canceled', 'closed'];
-
 type Told = Pick<PlacedOrder, 'status' | 'returns' | 'lines'>;
 
 /** What can be given back, as far as the shop has told; what it decides it decides by the same rule. */
 export function mayBeReturned({ status, returns, lines }: Told, today: Day): Returnable {
   if (!returns) return { kind: 'elsewhere' };
-  if (GONE.includes(status)) return { kind: 'canceled' };
+  if (isGone({ status })) return { kind: 'canceled' };
   const { until, asked } = returns;
   if (until === null || status !== 'complete') return { kind: 'not-delivered' };
   if (today > until) return { kind: 'over', until };

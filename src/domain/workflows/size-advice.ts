@@ -1,5 +1,6 @@
 import type { OrderHistory, PastOrder } from '#domain/account/order-history.ts';
 import type { Product, ProductOption } from '#domain/catalog/product.ts';
+import { isGone } from '#domain/orders/is-gone.ts';
 import type { Order } from '#domain/orders/order.ts';
 
 /** The size that the shopper took last of a piece, or of its house. */
@@ -54,7 +55,7 @@ function boughtIn(sizes: ProductOption, { orders, history, returnDays }: Ordered
     .filter((order) => order.status === 'accepted' && !order.isUnwanted && !pastIds.has(order.id))
     .map(({ createdAt, lines }) => boughtWith(sizes, lines, { at: createdAt, isKept: false }));
   const ofAccount = history.orders
-    .filter(({ status }) => !GONE.includes(status))
+    .filter((order) => !isGone(order)) // what never came, and what went back, says of no size that it fits
     .map((order) =>
       boughtWith(
         sizes,
@@ -64,9 +65,6 @@ function boughtIn(sizes: ProductOption, { orders, history, returnDays }: Ordered
     );
   return [...ofDevice, ...ofAccount].flat();
 }
-
-/** What never came, and what went back: neither says that a size fits. */
-const GONE: readonly string[] = ['canceled', 'closed'];
 
 type Line = {
   readonly parentSku: string;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '#ui/components/button.tsx';
-import { OrderKeyForm } from '#ui/components/order-key-form.tsx';
+import { ShowWhole } from '#ui/components/show-whole.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { Told } from '#ui/components/told.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
@@ -9,7 +9,6 @@ import { useQuery } from '#ui/hooks/use-query.ts';
 import type { NamedOrderModel } from '#viewmodels/confirmation/named-order-model.ts';
 import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { orderMessages } from '#viewmodels/messages/orders/en.ts';
-import { trackingMessages } from '#viewmodels/messages/tracking/en.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
 import css from './named-order.module.css';
 
@@ -71,20 +70,5 @@ const Failure = observer(({ model }: Props) => {
       <Told isUrgent>{model.failure ?? ''}</Told>
       {model.asked !== null && <Button onClick={() => void model.read()}>{retry}</Button>}
     </div>
-  );
-});
-
-/** Whose it is, is asked before anything can be asked of it. */
-const ShowWhole = observer(({ model }: Props) => {
-  const { show, yours, yoursText } = useMessages(trackingMessages);
-  return (
-    <OrderKeyForm
-      model={model.key}
-      isNamed
-      heading={yours}
-      text={yoursText}
-      button={show}
-      onSend={() => void model.showWhole()}
-    />
   );
 });

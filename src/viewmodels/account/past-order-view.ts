@@ -1,4 +1,5 @@
 import type { PastLine, PastOrder } from '#domain/account/order-history.ts';
+import { isGone } from '#domain/orders/is-gone.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { inOurWords } from '../cart/chosen-words.ts';
@@ -125,10 +126,9 @@ const places: readonly string[] = usual;
 
 /** Where each status stands on the usual way; what is paid or looked into first has not begun it yet. */
 function courseOf(status: string, texts: Texts): readonly CourseStep[] {
-  const isGone = status === 'canceled' || status === 'closed';
   const waits = status === 'pending_payment' || status === 'holded';
   const first = waits ? texts.course[status] : texts.course.pending;
-  if (isGone) return [step(texts.course.pending, true, false), step(texts.course.canceled, true, true)];
+  if (isGone({ status })) return [step(texts.course.pending, true, false), step(texts.course.canceled, true, true)];
   const at = Math.max(0, places.indexOf(status)); // a status that nobody knows has been placed, at least
   return usual.map((each, place) => step(place === 0 ? first : texts.course[each], place <= at, place === at));
 }

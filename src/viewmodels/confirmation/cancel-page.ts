@@ -1,4 +1,5 @@
 import { isCashOnDelivery } from '#domain/cart/methods.ts';
+import { isGone } from '#domain/orders/is-gone.ts';
 import type { PlacedOrder } from '#domain/orders/order.ts';
 import { nothing } from '#domain/shared/money.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
@@ -17,10 +18,9 @@ export type CancelPage = {
 };
 
 const UNPAID = 'pending_payment';
-const GONE: readonly string[] = ['canceled', 'closed'];
 
 export function cancelPage(order: PlacedOrder, writing: Writing): CancelPage {
-  const { cancellation = null, isCancelable, number, status } = order;
+  const { cancellation = null, isCancelable, number } = order;
   const { credit, elsewhere, gone, mail, onItsWay, what } = writing.messages(cancelOrderMessages);
   const givenBack = order.storeCredit !== nothing || order.discount !== nothing ? [credit] : [];
   if (cancellation !== null)
@@ -29,7 +29,7 @@ export function cancelPage(order: PlacedOrder, writing: Writing): CancelPage {
     const refund = refundOf(order, { amount: paidFor(order), refundedAt: null }, writing);
     return { kind: 'open', number, texts: [what, ...refund, ...givenBack] };
   }
-  const why = GONE.includes(status) ? gone : isCancelable == null ? elsewhere : onItsWay;
+  const why = isGone(order) ? gone : isCancelable == null ? elsewhere : onItsWay;
   return { kind: 'none', number, texts: [why] };
 }
 

@@ -1,5 +1,6 @@
 import { isCashOnDelivery } from '#domain/cart/methods.ts';
 import type { PaymentChannel } from '#domain/cart/payment-channels.ts';
+import { isGone } from '#domain/orders/is-gone.ts';
 import { isTaken, type Order, type PlacedOrder } from '#domain/orders/order.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { TermView } from '../cart/sums-view.ts';
@@ -108,12 +109,10 @@ function channelTitle(channel: PaymentChannel | null, { messages }: Writing): st
   return channel && messages(wayToPayMessages).channels[channel];
 }
 
-const GONE: readonly string[] = ['canceled', 'closed'];
-
 /** An order that is paid at the door counts as paid once it is complete. */
 function paymentState({ paymentMethod, status }: PlacedOrder, { messages }: Writing): string {
   const texts = messages(paymentMessages);
-  if (GONE.includes(status)) return texts.stateCanceled;
+  if (isGone({ status })) return texts.stateCanceled;
   if (status === OPEN) return texts.stateOpen;
   return isCashOnDelivery(paymentMethod) && status !== DONE ? texts.stateAtDoor : texts.statePaid;
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
+import css from '#ui/components/named-order.module.css';
 import { NamedOrderPage } from '#ui/components/named-order.tsx';
 import { Told } from '#ui/components/told.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
@@ -9,7 +10,6 @@ import type { CancelOrderModel } from '#viewmodels/confirmation/cancel-order-mod
 import type { CancelPage } from '#viewmodels/confirmation/cancel-page.ts';
 import { cancelOrderMessages } from '#viewmodels/messages/cancel-order/en.ts';
 import { cancellationMessages } from '#viewmodels/messages/cancellation/en.ts';
-import css from './cancel-order-screen.module.css';
 
 type Props = { readonly model: CancelOrderModel };
 

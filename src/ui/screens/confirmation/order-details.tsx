@@ -6,9 +6,9 @@ import { CheckoutSummaryLine } from '#ui/components/checkout-summary-line.tsx';
 import { DeliverySentence } from '#ui/components/delivery-sentence.tsx';
 import { Invoiced, PrintButton } from '#ui/components/invoiced.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
-import { OrderKeyForm } from '#ui/components/order-key-form.tsx';
 import { Returns } from '#ui/components/returns.tsx';
 import { Shipments } from '#ui/components/shipments.tsx';
+import { ShowWhole } from '#ui/components/show-whole.tsx';
 import { Told } from '#ui/components/told.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { ConfirmationScreenModel } from '#viewmodels/confirmation/confirmation-screen-model.ts';
@@ -16,7 +16,6 @@ import type { OrderPage } from '#viewmodels/confirmation/order-page.ts';
 import { cartMessages } from '#viewmodels/messages/cart/en.ts';
 import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { orderMessages } from '#viewmodels/messages/orders/en.ts';
-import { trackingMessages } from '#viewmodels/messages/tracking/en.ts';
 import { InstallOffer } from './install-offer.tsx';
 import css from './order-details.module.css';
 import { OrderHelp } from './order-help.tsx';
@@ -63,21 +62,6 @@ export const OrderDetails = observer(({ page, model }: Props) => {
     </Invoiced>
   );
 });
-
-/** Who holds no more than the address of an order may be anybody: whose it is, is asked before it is shown. */
-function ShowWhole({ model }: Pick<Props, 'model'>) {
-  const { show, yours, yoursText } = useMessages(trackingMessages);
-  return (
-    <OrderKeyForm
-      model={model.key}
-      isNamed
-      heading={yours}
-      text={yoursText}
-      button={show}
-      onSend={() => void model.showWhole()}
-    />
-  );
-}
 
 type PageProps = Pick<Props, 'page'>;
 

@@ -3,6 +3,7 @@ import { type FormEvent, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { CartOptions } from '#ui/components/cart-options.tsx';
 import { SelectField, TextField } from '#ui/components/field.tsx';
+import order from '#ui/components/named-order.module.css';
 import { Picture } from '#ui/components/picture.tsx';
 import { LastDay } from '#ui/components/returns.tsx';
 import { Told } from '#ui/components/told.tsx';
@@ -25,7 +26,7 @@ export const ReturnForm = observer(({ model, page }: Props) => {
     void model.send();
   };
   return (
-    <form ref={element} noValidate aria-labelledby="returned" onSubmit={send} className={css['part']}>
+    <form ref={element} noValidate aria-labelledby="returned" onSubmit={send} className={order['part']}>
       <OfOrder page={page} />
       <h2 id="returned" className={css['heading']}>
         {texts.pieces}
@@ -46,7 +47,7 @@ export const ReturnForm = observer(({ model, page }: Props) => {
       />
       <Ways model={model} />
       {model.answer !== null && (
-        <Told isUrgent className={css['answer']}>
+        <Told isUrgent className={order['answer']}>
           {model.answer}
         </Told>
       )}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '#ui/components/link-button.tsx';
+import order from '#ui/components/named-order.module.css';
 import { NamedOrderPage } from '#ui/components/named-order.tsx';
 import { LastDay } from '#ui/components/returns.tsx';
 import { Told } from '#ui/components/told.tsx';
@@ -33,14 +34,14 @@ const Content = observer(({ model }: Props) => {
 function None({ model, page }: Props & { readonly page: GiveBackPage }) {
   const { contact, ofOrder, toOrder } = useMessages(giveBackMessages);
   return (
-    <div className={css['part']}>
+    <div className={order['part']}>
       <p className={css['quiet']} translate="no">
         {ofOrder(page.number)}
       </p>
       <Told>
         <LastDay {...page} />
       </Told>
-      <div className={css['acts']}>
+      <div className={order['acts']}>
         <LinkButton to={model.named.address}>{toOrder}</LinkButton>
         <LinkButton to="/contact-us" kind="second">
           {contact}
@@ -58,7 +59,7 @@ const Noted = observer(({ model }: Props) => {
   const { next } = model;
   if (next === null) return null;
   return (
-    <section aria-labelledby="noted" className={css['part']}>
+    <section aria-labelledby="noted" className={order['part']}>
       <h2 ref={heading} id="noted" tabIndex={-1} className={css['heading']}>
         <Numbered text={next.heading} number={next.number} />
       </h2>
@@ -67,7 +68,7 @@ const Noted = observer(({ model }: Props) => {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <div className={css['acts']}>
+      <div className={order['acts']}>
         <LinkButton to={model.named.address}>{toOrder}</LinkButton>
       </div>
     </section>
