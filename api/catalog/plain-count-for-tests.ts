@@ -47,6 +47,7 @@ function countedOf({ record, rate, stock }: LoadedProduct, { set, today }: Sourc
   const values: Readonly<Record<string, readonly Operand[]>> = {
     ...{ id: [record.id], name: [record.name], type_id: [record.type_id], price: [amountOf(selling)] },
     ...{ discount: [discount], gender: [record.gender], category_product: [record.category_product] },
+    country_of_origin: optional(record.country_of_origin ?? null),
     ...{ rts: [isReadyToShip(record)], visibility: [record.visibility], status: [record.status] },
     ...{ 'stock.is_in_stock': [sum.is_in_stock], 'stock.stock_status': [sum.stock_status], 'stock.qty': [sum.qty] },
     color: [...new Set([...optional(record.color), ...(optionsOver(record, 'color') ?? [])])],
@@ -113,7 +114,8 @@ function sorted(matching: readonly Counted[], { sort }: Search): readonly Counte
   const keys = [...sort, { field: 'id', descending: sort[0]?.descending ?? false }];
   return matching.toSorted((one, other) => {
     for (const { field, descending } of keys) {
-      const [own = 0, next = 0] = [one.valuesOf(field)[0], other.valuesOf(field)[0]];
+      const missing = descending ? -Infinity : Infinity; // comes last in either direction
+      const [own = missing, next = missing] = [one.valuesOf(field)[0], other.valuesOf(field)[0]];
       if (own !== next) return own > next === descending ? -1 : 1;
     }
     return 0;

@@ -15,7 +15,7 @@ function pricedProducts(world: SourceWorld): Fragment {
   const running = sql`is_running`;
   return sql`
     select listed.id, listed.name, listed.created_at, listed.updated_at, category_list, colour_list, size_list,
-      gender_list, garment_list, readiness_list, visibility_list, status_list, listed.is_in_stock, listed.stock_status,
+      gender_list, garment_list, readiness_list, visibility_list, status_list, listed.is_in_stock, listed.stock_status, listed.origin,
       ${STOCK_QTY} as qty,
       p.facts, p.record, p.tax_rate, p.regular_in, p.special_in, p.special_us, p.special_other, p.special_from, p.special_to,
       is_running, tier, plain_in, priced.selling, ${discountOf(world)} as discount
@@ -72,6 +72,7 @@ export function productSource(world: SourceWorld): SearchSource {
       ['stock.qty', sql`qty`],
       ['stock.is_in_stock', sql`is_in_stock`],
       ['stock.stock_status', sql`stock_status`],
+      ['country_of_origin', sql`origin`],
     ]),
     plain: new Map([
       ['name', { text: sql`name`, whole: null }],
@@ -90,6 +91,7 @@ export function productSource(world: SourceWorld): SearchSource {
       ['discount', sql`discount`],
       ['stock.is_in_stock', sql`is_in_stock`],
       ['stock.qty', sql`qty`],
+      ['country_of_origin', sql`origin`],
     ]),
     lists: productLists,
     hasRecords: true,

@@ -59,6 +59,7 @@ export function randomProduct(random: Random, id: number): ProductRecord {
     rts_qty: random.below(2),
     gender: random.pick([11, 12]),
     category_product: random.pick([21, 22, 23]),
+    ...random.pick([{}, { country_of_origin: 301 }, { country_of_origin: 302 }]),
     color: random.pick([null, ...COLOURS]),
     size: random.pick([null, ...SIZES]),
     category_ids: random.some(CATEGORIES),

@@ -111,12 +111,13 @@ const FACETS = [
   'size',
   'gender',
   'category_product',
+  'country_of_origin',
   'rts',
   'visibility',
   'status',
 ];
 const OTHER_FACETS = ['discount', 'stock.is_in_stock', 'stock.qty', 'type_id'];
-const SORTS = ['id', 'created_at', 'price', 'discount', 'stock.is_in_stock', 'stock.qty'];
+const SORTS = ['id', 'created_at', 'price', 'discount', 'stock.is_in_stock', 'stock.qty', 'country_of_origin'];
 const ENDS = [0, 49.99, 50, 100, 112, 333.333];
 
 function randomSearch(random: catalog.Random): Search {
@@ -142,7 +143,7 @@ function randomSearch(random: catalog.Random): Search {
 }
 
 function randomFilter(random: catalog.Random): AppliedFilter {
-  const numbers = [...catalog.CATEGORIES, ...catalog.COLOURS, ...catalog.SIZES, 0, 1, 11, 21, 22, 50, 100, 112];
+  const numbers = [...catalog.CATEGORIES, ...catalog.COLOURS, ...catalog.SIZES, 0, 1, 11, 21, 22, 50, 100, 112, 301];
   const several = random.some(numbers);
   const [one, other] = [random.pick(numbers), random.pick(ENDS)];
   const bound = random.pick([333.33, 333.333, 100]);

@@ -30,6 +30,7 @@ import { shipments } from './migrations/0028-shipments.ts';
 import { returns } from './migrations/0029-returns.ts';
 import { cancellations } from './migrations/0030-cancellations.ts';
 import { paymentLedger } from './migrations/0031-payment-ledger.ts';
+import { countryOfOrigin } from './migrations/0034-country-of-origin.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. */
@@ -64,6 +65,7 @@ export const migrations: readonly Migration[] = [
   returns,
   cancellations,
   paymentLedger,
+  countryOfOrigin,
 ];
 
 /** Brings a database forward, one transaction per migration. Answers the names of those applied now. */

@@ -158,6 +158,12 @@ export type ProductRecord = PriceRecord & {
   readonly make_days: number | null;
   /** Countries that it is not sent to, as ISO 3166-1 codes; missing where there are none. */
   readonly not_sent_to?: readonly string[];
+  /** Option ids: where it was made, and how much of it is in the packet. */
+  readonly country_of_origin?: number;
+  readonly net_quantity?: number;
+  /** Name and address of who made it, and of who brought it into the country. */
+  readonly maker?: string;
+  readonly importer?: string;
   readonly celeb_image: string | null;
   readonly product_banner: string | null;
   readonly video_url: string | null;

@@ -107,6 +107,7 @@ export const product = {
     gender: option,
     category_product: option,
     fabric: option,
+    country_of_origin: option,
     links: {
       type: 'array',
       items: {

@@ -138,6 +138,9 @@ function shownOf(short: ShortProduct, { now, categoryIds, attributes }: ProductW
     gender: optionId(attributes, 'gender', short.gender) ?? 11,
     category_product: optionId(attributes, 'category_product', short.category_product) ?? 31,
     fabric: optionId(attributes, 'fabric', short.fabric) ?? 0,
+    ...(short.country_of_origin !== undefined && {
+      country_of_origin: optionId(attributes, 'country_of_origin', short.country_of_origin) ?? 0,
+    }),
     category_ids: categoryIds,
   } as const;
 }

@@ -83,6 +83,7 @@ export type ShortProduct = Amounts & {
   readonly gender?: OptionName;
   readonly category_product?: OptionName;
   readonly fabric?: OptionName;
+  readonly country_of_origin?: OptionName;
   readonly links?: readonly ShortLink[];
   readonly bundle_options?: readonly ShortBundleOption[];
   readonly downloads?: readonly { readonly title: string; readonly price?: number; readonly sample_url?: string }[];

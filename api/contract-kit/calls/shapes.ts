@@ -50,6 +50,7 @@ export type Product = Prices & {
   readonly not_sent_to?: readonly string[];
   readonly gender?: number;
   readonly category_product?: number;
+  readonly country_of_origin?: number;
   readonly color?: number;
   readonly size?: number;
   readonly color_options?: readonly number[];

@@ -14,8 +14,10 @@ const LISTS = {
 
 const SETS = ['in', 'us', 'other'] as const;
 
+type WorkedOut = readonly [column: string, type: string, value: string];
+
 /** What a row of `listed_products` holds, worked out of the product `p`. Whether it can be bought follows with the stock. */
-const WORKED_OUT: readonly (readonly [column: string, type: string, value: string])[] = [
+export const WORKED_OUT: readonly WorkedOut[] = [
   ...Object.entries(LISTS).map(
     ([column, list]) => [column, 'integer not null', `(select id from value_lists where list = p.${list})`] as const,
   ),
@@ -65,7 +67,29 @@ const WITH_STOCK = `products p cross join lateral (
   from stock where stock.product_id = p.id
 ) held`;
 
-const columnsOf = (row: string) => WORKED_OUT.map(([column]) => `${row}${column}`).join(', ');
+/**
+ * The function that writes the rows of products. What was changed is worked out when its rows are locked: of two orders that
+ * take the last pieces of two variants, the later one sees what the other has left. Locks are taken in one order, so that
+ * nobody waits for who waits for him.
+ */
+export function listing(workedOut: readonly WorkedOut[]): string {
+  const columnsOf = (row: string) => workedOut.map(([column]) => `${row}${column}`).join(', ');
+  return `list_products(changed integer[]) returns void language plpgsql as $$
+      begin
+        insert into value_lists (list)
+          select distinct each.list
+          from products cross join lateral (values ${Object.values(LISTS)
+            .map((list) => `(${list})`)
+            .join(', ')}) each (list)
+          where products.id = any(changed) and not exists (select from value_lists known where known.list = each.list)
+          order by 1 on conflict do nothing;
+        perform from listed_products where id = any(changed) order by id for no key update;
+        insert into listed_products as listed (id, ${columnsOf('')})
+          select p.id, ${workedOut.map(([, , value]) => value).join(', ')} from ${WITH_STOCK} where p.id = any(changed)
+          on conflict (id) do update set (${columnsOf('')}) = row(${columnsOf('excluded.')})
+          where (${columnsOf('listed.')}) is distinct from (${columnsOf('excluded.')});
+      end $$`;
+}
 
 /**
  * What lists of products filter, sort and count, one short row for each product, with a small number in place of each list
@@ -84,23 +108,7 @@ export const listedProducts: Migration = {
       id integer primary key references products (id) on delete cascade,
       ${WORKED_OUT.map(([column, type]) => `${column} ${type}`).join(', ')}
     )`,
-    // What was changed is worked out when its rows are locked: of two orders that take the last pieces of two variants, the
-    // later one sees what the other has left. Locks are taken in one order, so that nobody waits for who waits for him.
-    `create function list_products(changed integer[]) returns void language plpgsql as $$
-      begin
-        insert into value_lists (list)
-          select distinct each.list
-          from products cross join lateral (values ${Object.values(LISTS)
-            .map((list) => `(${list})`)
-            .join(', ')}) each (list)
-          where products.id = any(changed) and not exists (select from value_lists known where known.list = each.list)
-          order by 1 on conflict do nothing;
-        perform from listed_products where id = any(changed) order by id for no key update;
-        insert into listed_products as listed (id, ${columnsOf('')})
-          select p.id, ${WORKED_OUT.map(([, , value]) => value).join(', ')} from ${WITH_STOCK} where p.id = any(changed)
-          on conflict (id) do update set (${columnsOf('')}) = row(${columnsOf('excluded.')})
-          where (${columnsOf('listed.')}) is distinct from (${columnsOf('excluded.')});
-      end $$`,
+    `create function ${listing(WORKED_OUT)}`,
     `create function list_stock(changed integer[]) returns void language plpgsql as $$
       begin
         perform from listed_products where id = any(changed) order by id for no key update;

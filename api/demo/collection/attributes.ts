@@ -1,5 +1,5 @@
 import type { AttributeOptionRecord, AttributeRecord } from '#api/records/catalog-records.ts';
-import { CLOTHS, GENDERS, KINDS, SIZES } from './options.ts';
+import { CLOTHS, GENDERS, KINDS, NET_QUANTITIES, ORIGINS, SIZES } from './options.ts';
 import { DYES } from './palette.ts';
 
 type Option = { readonly id: number; readonly label: string };
@@ -26,6 +26,12 @@ const select = (
 
 const READY: readonly AttributeOptionRecord[] = [{ value: '1', label: 'Ready to ship', sort_order: 1 }];
 
+const line = (attribute_id: number, code: string, label: string): AttributeRecord => ({
+  ...select(attribute_id, [code, label], []),
+  frontend_input: 'text',
+  is_comparable: false,
+});
+
 /** The attributes that shoppers filter and compare by. Ids 93 and 142 are the contract's. */
 export const attributes: readonly AttributeRecord[] = [
   select(93, ['color', 'Colour'], optionsOf(DYES)),
@@ -34,4 +40,8 @@ export const attributes: readonly AttributeRecord[] = [
   select(151, ['category_product', 'Product type'], optionsOf(KINDS)),
   select(152, ['fabric', 'Fabric'], optionsOf(CLOTHS)),
   { ...select(153, ['rts', 'Ready to ship'], READY), is_visible_on_front: false }, // the page says it with the day
+  select(154, ['country_of_origin', 'Country of origin'], optionsOf(ORIGINS)),
+  { ...select(155, ['net_quantity', 'Net quantity'], optionsOf(NET_QUANTITIES)), is_comparable: false },
+  line(156, 'maker', 'Made by'),
+  line(157, 'importer', 'Imported by'),
 ];

@@ -108,3 +108,19 @@ export const CLOTHS = {
 } as const satisfies Options;
 
 export type ClothName = keyof typeof CLOTHS;
+
+/** Attribute country_of_origin: where it was made. Lists are sorted by these ids, which follow the names. */
+export const ORIGINS = {
+  india: { id: 301, label: 'India' },
+  italy: { id: 302, label: 'Italy' },
+  sriLanka: { id: 303, label: 'Sri Lanka' },
+} as const satisfies Options;
+
+export type OriginName = keyof typeof ORIGINS;
+
+/** Attribute net_quantity: how much is in the packet. */
+export const NET_QUANTITIES = {
+  piece: { id: 311, label: '1 piece' },
+  pair: { id: 312, label: '1 pair' },
+  set: { id: 313, label: '1 set' },
+} as const satisfies Options;

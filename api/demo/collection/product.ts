@@ -1,6 +1,7 @@
 import { isWorn } from '#api/demo/pictures/plates/wardrobe.ts';
 import type { ChildRecord, GalleryRecord, ProductRecord, StockRecord } from '#api/records/product-records.ts';
 import { urlPathOf, withAncestors } from './categories.ts';
+import { declared } from './declared.ts';
 import { CARE, type DesignSheet, isConfigurable, typeOf, type Way } from './design-sheet.ts';
 import { designerOf } from './designers.ts';
 import { filmOf } from './films.ts';
@@ -170,6 +171,7 @@ export const productOf = (sheet: DesignSheet, all: readonly DesignSheet[], today
   gender: GENDERS[sheet.gender].id,
   category_product: KINDS[sheet.kind].id,
   fabric: sheet.cloth === null ? null : CLOTHS[sheet.cloth].id,
+  ...declared(sheet),
   configurable_options: choicesOf(sheet),
   bundle_options: bundleOptionsOf(sheet),
   downloadable_links: filesOf(sheet),

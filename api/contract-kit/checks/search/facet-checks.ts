@@ -7,7 +7,7 @@ import { bucketsOf } from '#api/contract-kit/search/buckets.ts';
 import { facetValuesOf, valuesOf } from '#api/contract-kit/search/values.ts';
 import { same } from '#api/contract-kit/shared/mismatch.ts';
 
-const FIELDS = ['color', 'size', 'category', 'rts', 'gender', 'category_product', 'discount'];
+const FIELDS = ['color', 'size', 'category', 'rts', 'gender', 'category_product', 'country_of_origin', 'discount'];
 
 type Attribute = {
   readonly attribute_code: string;

@@ -26,6 +26,8 @@ const CASES: readonly Case[] = [
   ['discount:desc', 'IN'],
   ['discount:desc', 'US'],
   ['discount:asc', 'ROW'],
+  ['country_of_origin:asc', 'IN'],
+  ['country_of_origin:desc', 'IN'],
   ['id:desc', 'IN'],
   ['', 'IN'],
   ['contract_kit:desc', 'IN'],
@@ -53,21 +55,22 @@ async function sorts(kit: Kit, sort: string, country: Country): Promise<void> {
 type Key = { readonly field: string; readonly direction: 1 | -1 };
 
 function idsInOrder(products: readonly Product[], sort: string, country: Country): readonly number[] {
-  const keys = keysOf(sort);
+  const keys = keysOf(sort, products);
   const rows = products.map((product) => ({
     id: product.id,
-    values: keys.map(({ field, direction }) => direction * sortValue(product, field, country)),
+    values: keys.map((key) => sortValue(product, key, country)),
   }));
   return column(rows.toSorted(byValues), 'id');
 }
 
-/** Unknown fields say nothing, ties go by id in the direction of the first key. */
-function keysOf(sort: string): readonly Key[] {
+/** Unknown fields say nothing, and neither does one that no product has; ties go by id in the direction of the first key. */
+function keysOf(sort: string, products: readonly Product[]): readonly Key[] {
   const keys = sort.split(',').map((part): Key => {
     const [field = '', direction = 'asc'] = part.split(':');
     return { field, direction: direction === 'desc' ? -1 : 1 };
   });
-  const known = keys.filter(({ field }) => field !== '' && field !== 'contract_kit');
+  const isKnown = (field: string) => field !== 'country_of_origin' || products.some((each) => each.country_of_origin);
+  const known = keys.filter(({ field }) => field !== '' && field !== 'contract_kit' && isKnown(field));
   return [...known, { field: 'id', direction: known[0]?.direction ?? 1 }];
 }
 
@@ -78,7 +81,9 @@ function byValues(one: Row, other: Row): number {
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 
-function sortValue(product: Product, field: string, country: Country): number {
+/** A missing value comes last in either direction. */
+function sortValue(product: Product, { field, direction }: Key, country: Country): number {
   const [value] = valuesOf(product, field, country);
-  return field === 'created_at' ? Date.parse(String(value)) : Number(value);
+  if (value === undefined) return Number.MAX_SAFE_INTEGER;
+  return direction * (field === 'created_at' ? Date.parse(String(value)) : Number(value));
 }
