@@ -1,5 +1,4 @@
 import type { CartLine } from '#domain/cart/cart.ts';
-import type { Attribute } from '#domain/catalog/attribute.ts';
 import {
   type Composition,
   type LinkKind,
@@ -12,6 +11,7 @@ import {
   type Variant,
 } from '#domain/catalog/product.ts';
 import { moneyOf, nothing } from '#domain/shared/money.ts';
+import { originIdsOf } from './memory-attributes.ts';
 import type { ProductSpec, VariantSpec } from './world-facts.ts';
 
 const COLOR = 93; // attribute ids of the demo catalog
@@ -73,8 +73,12 @@ function galleryOf(spec: ProductSpec): Product['gallery'] {
 }
 
 function attributesOf(spec: ProductSpec): Product['attributes'] {
-  const { fabric } = spec;
-  return { rts: [shipsAtOnce(spec) ? '1' : '0'], ...(fabric === '' ? {} : { fabric: [fabric] }) };
+  const { fabric, origin } = spec;
+  return {
+    rts: [shipsAtOnce(spec) ? '1' : '0'],
+    ...(fabric === '' ? {} : { fabric: [fabric] }),
+    ...(origin === '' ? {} : { country_of_origin: originIdsOf(origin) }),
+  };
 }
 
 const linkAs =
@@ -149,21 +153,6 @@ function pricesOf(spec: ProductSpec, price: number): Prices {
     ...(tiers.length > 0 && { tiers: tiers.map((tier) => ({ ...tier, price: moneyOf(tier.price) })) }),
   };
 }
-
-const shown = {
-  input: 'text',
-  options: [],
-  isVisible: true,
-  isUserDefined: true,
-  isVisibleOnFront: true,
-  isComparable: true,
-} as const;
-
-/** What the merchant says of products: the fabric is shown on their pages, whether they ship at once is not. */
-export const attributesOfShop: readonly Attribute[] = [
-  { ...shown, code: 'fabric', label: 'Fabric' },
-  { ...shown, code: 'rts', label: 'Ready to ship', isVisibleOnFront: false, isComparable: false },
-];
 
 /** A line another device of the shopper put into the shop's cart. */
 export function lineForShop(spec: ProductSpec, quantity: number): CartLine {

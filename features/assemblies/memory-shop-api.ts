@@ -10,7 +10,7 @@ import { type StockGateway, stockUnsure } from '#domain/stock/availability.ts';
 import { countryIdOf } from '#domain/storeview/store-view.ts';
 import { writesOverLine } from './garbled-line.ts';
 import { createGroupSearch, type GroupPrices } from './group-search.ts';
-import { attributesOfShop } from './memory-products.ts';
+import { attributesOfShop } from './memory-attributes.ts';
 import { breakWith, type SetFaults } from './memory-shop-faults.ts';
 import { givingFrom, sellingFrom, showingFrom } from './memory-shop-products.ts';
 import { askedOf, orderedFrom, toldTo } from './memory-shop-told.ts';

@@ -36,6 +36,7 @@ export function shortProductOf(spec: ProductSpec): Readonly<Record<string, unkno
     image: spec.hasPicture ? PICTURE : NO_PICTURE,
     pictures: spec.backs.map((colour) => ({ image: BACK_PICTURE, colour })),
     ...(spec.fabric === '' ? {} : { fabric: spec.fabric }),
+    ...(spec.origin === '' ? {} : { country_of_origin: spec.origin }),
     celeb_image: spec.isWornInPublic ? WORN_PICTURE : null,
     product_banner: spec.hasBanner ? BANNER : null,
     video_url: spec.hasFilm ? FILM : null,

@@ -27,6 +27,8 @@ export type ProductSpec = {
   readonly hasPicture: boolean;
   /** One of the reference API's; '' where the merchant says nothing. */
   readonly fabric: string;
+  /** Where it was made; '' where nothing is said. */
+  readonly origin: string;
   readonly isReadyToShip: boolean;
   /** Working days until one that is made to order ships; null where the merchant does not say. */
   readonly makeDays: number | null;

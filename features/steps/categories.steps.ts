@@ -41,6 +41,16 @@ Given(
 );
 
 Given(
+  'the category {string} holds these pieces from elsewhere:',
+  async function (this: ShopWorld, category: string, table: DataTable) {
+    for (const { product = '', 'made in': origin = '' } of table.hashes()) {
+      await this.list(category, product);
+      await this.sell(product, { origin });
+    }
+  },
+);
+
+Given(
   'the shop has the category {string} with {string} below it',
   async function (this: ShopWorld, name: string, below: string) {
     const { id } = await this.haveCategory(name);

@@ -27,8 +27,22 @@ Given('the shop offers price ranges that fit each list', function (this: ShopWor
   this.fixtures.settings.priceRangeRules.fitsPrices = true;
 });
 
+Given('the shop lets shoppers go by the country of origin', function (this: ShopWorld) {
+  const { settings } = this.fixtures;
+  settings.filterRules.defaultFilters = [...settings.filterRules.defaultFilters, 'country_of_origin'];
+  settings.sorts.push('country_of_origin:asc');
+});
+
+Given('the {string} was made in {word}', async function (this: ShopWorld, name: string, origin: string) {
+  await this.sell(name, { origin });
+});
+
 When('Meera picks the {word} {string}', async function (this: ShopWorld, filter: string, value: string) {
   await this.shopper.picks(filter, value);
+});
+
+When('Meera picks the country of origin {string}', async function (this: ShopWorld, country: string) {
+  await this.shopper.picks('country of origin', country);
 });
 
 When('Meera slides the {priceEnd} price to {int} percent', async function (this: ShopWorld, end: PriceEnd, percent) {
@@ -72,6 +86,10 @@ Then('the filter {string} offers {string}', async function (this: ShopWorld, fil
 Then('Meera cannot pick the {word} {string}', async function (this: ShopWorld, filter: string, value: string) {
   const group = (await this.shopper.filters()).find(({ name }) => name.toLowerCase() === filter);
   assert.equal(group?.values.find(({ name }) => name === value)?.canChoose, false);
+});
+
+Then('there is no filter {string}', async function (this: ShopWorld, filter: string) {
+  assert.ok(!(await this.shopper.filters()).some(({ name }) => name === filter));
 });
 
 Then('{string} is chosen', async function (this: ShopWorld, values: string) {

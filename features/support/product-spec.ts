@@ -23,7 +23,7 @@ export function productSpec(name: string, id: number): ProductSpec {
     status: 1,
     visibility: 4,
     hasPicture: true,
-    fabric: '',
+    ...{ fabric: '', origin: '' },
     ...{ isReadyToShip: false, makeDays: null, notSentTo: [] },
     isWornInPublic: false,
     hasBanner: false,

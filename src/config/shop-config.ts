@@ -106,20 +106,17 @@ export type ShopConfig = {
   readonly 'serviceWorker.enabled': boolean;
 };
 
-/** Everything a list can be narrowed by, in the usual order. Source: specification §9. */
-export const filterNames = [
-  'category_product',
-  'category',
-  'color',
-  'discount',
-  'size',
-  'rts',
-  'gender',
-  'price',
-] as const;
+/** What a list is narrowed by, in its order, unless the merchant says otherwise. Source: specification §9. */
+const usualFilters = ['category_product', 'category', 'color', 'discount', 'size', 'rts', 'gender', 'price'] as const;
 
-/** Everything a list can be sorted by, in the usual order. Source: specification §9. */
-export const sortNames = ['created_at:desc', 'stock.is_in_stock:desc', 'price:asc', 'price:desc'] as const;
+/** Everything a list can be narrowed by. Who sells in India what was made elsewhere offers the country (docs/law.md). */
+export const filterNames = [...usualFilters, 'country_of_origin'] as const;
+
+/** How a list is sorted, in the order of the menu, unless the merchant says otherwise. Source: specification §9. */
+const usualSorts = ['created_at:desc', 'stock.is_in_stock:desc', 'price:asc', 'price:desc'] as const;
+
+/** Everything a list can be sorted by. */
+export const sortNames = [...usualSorts, 'country_of_origin:asc'] as const;
 
 /** Where orders can wait on a device. */
 export const orderDrivers = ['INDEXEDDB', 'LOCALSTORAGE', 'MEMORY'] as const;
@@ -137,10 +134,10 @@ export const defaultConfig: ShopConfig = {
   'media.url': '',
   'catalog.language': 'en',
   urlDispatcher: true,
-  'filters.default': filterNames,
+  'filters.default': usualFilters,
   'filters.multiselect': true,
   'filters.fitPriceRanges': false,
-  'sorts.offered': sortNames,
+  'sorts.offered': usualSorts,
   'products.listOutOfStockProducts': true,
   'wishlist.tellPriceFalls': false,
   'cart.allowZeroPrice': false,

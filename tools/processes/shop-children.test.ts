@@ -58,3 +58,12 @@ test.each<readonly [string, NodeJS.ProcessEnv, boolean, boolean]>([
   const { environment } = shopChildren(own, ports, { hasFile }).pages;
   expect('ZARI__seller__gstin' in environment).toBe(isDemos);
 });
+
+test.each<readonly [string, NodeJS.ProcessEnv, boolean, string | undefined]>([
+  ['a demo', {}, false, 'created_at:desc,stock.is_in_stock:desc,price:asc,price:desc,country_of_origin:asc'],
+  ['a demo that is told how', { ZARI__sorts__offered: 'price:asc' }, false, 'price:asc'],
+  ['a demo with a configuration of its own', {}, true, undefined],
+  ['a real shop', { SHOP_MODE: 'production' }, false, undefined],
+])('the lists of %s can be sorted by the country of origin, or not', (_shop, own, hasFile, sorts) => {
+  expect(shopChildren(own, ports, { hasFile }).pages.environment['ZARI__sorts__offered']).toBe(sorts);
+});

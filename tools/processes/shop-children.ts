@@ -1,4 +1,5 @@
 import { demoSeller } from '#api/demo/seller.ts';
+import { filterNames, sortNames } from '#config/shop-config.ts';
 import { pageServerEnvironment } from './page-server-environment.ts';
 
 type Ports = { readonly port: number; readonly apiPort: number };
@@ -13,6 +14,14 @@ const FIT = 'ZARI__filters__fitPriceRanges';
 
 /** The API of a demo is our own, and tells of prices. */
 const TELL = 'ZARI__wishlist__tellPriceFalls';
+
+/** A demo sells in India, and some of it was made elsewhere. */
+function byCountry({ ZARI__filters__default: filters, ZARI__sorts__offered: sorts }: NodeJS.ProcessEnv) {
+  return {
+    ZARI__filters__default: filters ?? filterNames.join(','),
+    ZARI__sorts__offered: sorts ?? sortNames.join(','),
+  };
+}
 
 /** A demo shows what a tax invoice looks like. */
 export const SELLER = {
@@ -52,7 +61,7 @@ export function shopChildren(
         PORT: String(port),
         API_URL: `http://${inAddress(reachedAt(own['API_HOST']))}:${apiPort}`,
         ...(isReal ? {} : { [FIT]: own[FIT] ?? 'true', [TELL]: own[TELL] ?? 'true' }),
-        ...(isReal || hasFile || tellsSeller(own) ? {} : SELLER),
+        ...(isReal || hasFile ? {} : { ...byCountry(own), ...(tellsSeller(own) ? {} : SELLER) }),
       },
       log,
     },

@@ -11,7 +11,16 @@ type Readers<T> = Readonly<Record<string, (item: T) => readonly FieldValue[]>>;
 const ROOT_CATEGORY = 2; // contract, section 6
 
 /** What results can be put in order by; any other field is ignored (contract, section 6). */
-export const productSorts = ['id', 'created_at', 'name', 'price', 'discount', 'stock.is_in_stock', 'stock.qty'];
+export const productSorts = [
+  'id',
+  'created_at',
+  'name',
+  'price',
+  'discount',
+  'country_of_origin',
+  'stock.is_in_stock',
+  'stock.qty',
+];
 export const categorySorts = ['id', 'position', 'name', 'level', 'product_count'];
 
 const categoryReaders: Readers<Category> = {

@@ -1,7 +1,7 @@
 import { type Money, majorOf, moneyOf, nothing } from '#domain/shared/money.ts';
 import type { OwnLabel } from './in-language.ts';
 
-/** What a list can be narrowed by, in the order it is offered (CAT-077, CONF-09). */
+/** What a list can be narrowed by, in the order it is offered (CAT-077, CONF-09); the last where the merchant wants it. */
 export const filterCodes = [
   'category_product',
   'category',
@@ -11,6 +11,7 @@ export const filterCodes = [
   'rts',
   'gender',
   'price',
+  'country_of_origin',
 ] as const;
 
 export type FilterCode = (typeof filterCodes)[number];

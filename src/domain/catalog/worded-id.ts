@@ -8,6 +8,7 @@ const worded: readonly string[] = [
   'size',
   'rts',
   'gender',
+  'country_of_origin',
 ] satisfies FilterCode[];
 
 const LONGEST = 40; // characters of the words; a longer name ends with a whole one

@@ -55,7 +55,7 @@ export class FiltersModel {
     // the links above the list lead to the categories below as well
     const isRepeat = ({ code, values }: Facet) => code === 'category' && !category && isRepeatedBy(values, garments);
     const facets = this.#facets.filter((facet) => !isRepeat(facet));
-    return facets.map((facet) => this.#groupOf(facet)).filter(({ values }) => values.length > 0);
+    return facets.map((facet) => this.#groupOf(facet)).filter(isUseful);
   }
 
   /** CAT-076 */
@@ -178,6 +178,13 @@ export class FiltersModel {
   #valuesOf(code: FilterCode): readonly FacetValue[] {
     return this.#facets.find((facet) => facet.code === code)?.values ?? [];
   }
+}
+
+/** A group has something to choose; of one country alone nobody need be told. */
+function isUseful({ code, values }: FilterGroup): boolean {
+  return code === 'country_of_origin'
+    ? values.length > 1 || values.some(({ isChosen }) => isChosen)
+    : values.length > 0;
 }
 
 /** `rts`, ready to ship, is offered with its yes alone: nobody looks for pieces that are not ready. */

@@ -6,6 +6,7 @@ import { returnDaysOf } from '#domain/checkout/return-days.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import type { PriceRules } from '#domain/session/price-group.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type TextBlock, textBlocks } from '../merchant-text/html-text.ts';
 import { productMessages } from '../messages/product/en.ts';
@@ -50,6 +51,16 @@ export class FactsModel {
     return this.#page.shown.product.language;
   }
 
+  /** What a packet may cost at most, taxes and all, which Indian law wants to be told in rupees (docs/law.md). */
+  get #maximumPrice(): readonly Fact[] {
+    const { market, messages, storeView } = this.#ports;
+    const { product, priceTag } = this.#page.shown;
+    if (market().country !== 'IN' || !isShippable(product)) return [];
+    const { maximumPrice, allTaxes } = messages(productMessages);
+    const price = displayPrice(priceTag.regular, { ...storeView.get(), currency: 'INR' });
+    return [{ term: maximumPrice, text: `${price} (${allTaxes})` }];
+  }
+
   /** The chosen values, what the merchant shows of the product (CAT-037), and the article number to ask with. */
   get all(): readonly Fact[] {
     const { shown, choosing } = this.#page;
@@ -61,6 +72,7 @@ export class FactsModel {
         chosen === null ? [] : [{ term: label, text: chosen, isOfCatalog: true as const }],
       ),
       ...detailFacts(view.details, this.#ports.messages),
+      ...this.#maximumPrice,
       { term: messages.articleNumber, text: variant?.sku ?? product.sku, isName: true },
     ];
   }

@@ -38,6 +38,7 @@ export const catalog: TextsOf<typeof catalogMessages> = {
     'stock.is_in_stock:desc': 'التوفر',
     'price:asc': 'السعر من الأقل إلى الأعلى',
     'price:desc': 'السعر من الأعلى إلى الأقل',
+    'country_of_origin:asc': 'بلد المنشأ',
   },
   showEarlier: 'عرض السابق',
   loadMore: 'تحميل المزيد',

@@ -27,6 +27,7 @@ export const catalog: TextsOf<typeof catalogMessages> = {
     'stock.is_in_stock:desc': 'Verfügbarkeit',
     'price:asc': 'Preis aufsteigend',
     'price:desc': 'Preis absteigend',
+    'country_of_origin:asc': 'Herkunftsland',
   },
   showEarlier: 'Frühere anzeigen',
   loadMore: 'Mehr laden',

@@ -10,6 +10,7 @@ const sorts: Readonly<Record<SortId, string>> = {
   'stock.is_in_stock:desc': 'Availability',
   'price:asc': 'Price low to high',
   'price:desc': 'Price high to low',
+  'country_of_origin:asc': 'Country of origin',
 };
 
 /** Lists of products. */

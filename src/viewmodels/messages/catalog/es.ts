@@ -27,6 +27,7 @@ export const catalog: TextsOf<typeof catalogMessages> = {
     'stock.is_in_stock:desc': 'Disponibilidad',
     'price:asc': 'Precio ascendente',
     'price:desc': 'Precio descendente',
+    'country_of_origin:asc': 'País de origen',
   },
   showEarlier: 'Mostrar anteriores',
   loadMore: 'Cargar más',

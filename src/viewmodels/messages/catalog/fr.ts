@@ -27,6 +27,7 @@ export const catalog: TextsOf<typeof catalogMessages> = {
     'stock.is_in_stock:desc': 'Disponibilité',
     'price:asc': 'Prix croissant',
     'price:desc': 'Prix décroissant',
+    'country_of_origin:asc': 'Pays d’origine',
   },
   showEarlier: 'Afficher les précédents',
   loadMore: 'Afficher plus',

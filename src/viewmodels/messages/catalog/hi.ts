@@ -26,6 +26,7 @@ export const catalog: TextsOf<typeof catalogMessages> = {
     'stock.is_in_stock:desc': 'उपलब्धता',
     'price:asc': 'क़ीमत: कम से ज़्यादा',
     'price:desc': 'क़ीमत: ज़्यादा से कम',
+    'country_of_origin:asc': 'मूल देश',
   },
   showEarlier: 'पहले वाले दिखाएँ',
   loadMore: 'और दिखाएँ',

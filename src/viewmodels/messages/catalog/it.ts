@@ -27,6 +27,7 @@ export const catalog: TextsOf<typeof catalogMessages> = {
     'stock.is_in_stock:desc': 'Disponibilità',
     'price:asc': 'Prezzo crescente',
     'price:desc': 'Prezzo decrescente',
+    'country_of_origin:asc': 'Paese di origine',
   },
   showEarlier: 'Mostra i precedenti',
   loadMore: 'Carica altri',

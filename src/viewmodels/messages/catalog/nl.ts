@@ -27,6 +27,7 @@ export const catalog: TextsOf<typeof catalogMessages> = {
     'stock.is_in_stock:desc': 'Beschikbaarheid',
     'price:asc': 'Prijs laag naar hoog',
     'price:desc': 'Prijs hoog naar laag',
+    'country_of_origin:asc': 'Land van herkomst',
   },
   showEarlier: 'Eerdere tonen',
   loadMore: 'Meer laden',

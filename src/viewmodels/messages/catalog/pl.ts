@@ -27,6 +27,7 @@ export const catalog: TextsOf<typeof catalogMessages> = {
     'stock.is_in_stock:desc': 'Dostępność',
     'price:asc': 'Cena rosnąco',
     'price:desc': 'Cena malejąco',
+    'country_of_origin:asc': 'Kraj pochodzenia',
   },
   showEarlier: 'Pokaż wcześniejsze',
   loadMore: 'Pokaż więcej',

@@ -11,6 +11,7 @@ export const filters: TextsOf<typeof filterMessages> = {
     rts: 'جاهز للشحن',
     gender: 'الجنس',
     price: 'السعر',
+    country_of_origin: 'بلد المنشأ',
   },
   range: (from, to) => `من ${from} إلى ${to}`,
   andAbove: (from) => `${from} فأكثر`,

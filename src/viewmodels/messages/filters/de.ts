@@ -11,6 +11,7 @@ export const filters: TextsOf<typeof filterMessages> = {
     rts: 'Sofort versandbereit',
     gender: 'Geschlecht',
     price: 'Preis',
+    country_of_origin: 'Herkunftsland',
   },
   range: (from, to) => `${from} – ${to}`,
   andAbove: (from) => `ab ${from}`,

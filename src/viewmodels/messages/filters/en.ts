@@ -9,6 +9,7 @@ const names: Readonly<Record<ListFilterCode, string>> = {
   rts: 'Ready to ship',
   gender: 'Gender',
   price: 'Price',
+  country_of_origin: 'Country of origin',
 };
 
 /** What narrows a list. */

@@ -11,6 +11,7 @@ export const filters: TextsOf<typeof filterMessages> = {
     rts: 'Listo para enviar',
     gender: 'Género',
     price: 'Precio',
+    country_of_origin: 'País de origen',
   },
   range: (from, to) => `${from} - ${to}`,
   andAbove: (from) => `${from} o más`,

@@ -11,6 +11,7 @@ export const filters: TextsOf<typeof filterMessages> = {
     rts: 'Prêt à expédier',
     gender: 'Genre',
     price: 'Prix',
+    country_of_origin: 'Pays d’origine',
   },
   range: (from, to) => `${from} - ${to}`,
   andAbove: (from) => `${from} et plus`,

@@ -11,6 +11,7 @@ export const filters: TextsOf<typeof filterMessages> = {
     rts: 'भेजने के लिए तैयार',
     gender: 'किसके लिए',
     price: 'क़ीमत',
+    country_of_origin: 'मूल देश',
   },
   range: (from, to) => `${from} – ${to}`,
   andAbove: (from) => `${from} और उससे ज़्यादा`,

@@ -11,6 +11,7 @@ export const filters: TextsOf<typeof filterMessages> = {
     rts: 'Pronta consegna',
     gender: 'Genere',
     price: 'Prezzo',
+    country_of_origin: 'Paese di origine',
   },
   range: (from, to) => `${from} - ${to}`,
   andAbove: (from) => `da ${from} in su`,

@@ -11,6 +11,7 @@ export const filters: TextsOf<typeof filterMessages> = {
     rts: 'Direct leverbaar',
     gender: 'Geslacht',
     price: 'Prijs',
+    country_of_origin: 'Land van herkomst',
   },
   range: (from, to) => `${from} - ${to}`,
   andAbove: (from) => `Vanaf ${from}`,

@@ -11,6 +11,7 @@ export const filters: TextsOf<typeof filterMessages> = {
     rts: 'Gotowe do wysyłki',
     gender: 'Płeć',
     price: 'Cena',
+    country_of_origin: 'Kraj pochodzenia',
   },
   range: (from, to) => `${from} - ${to}`,
   andAbove: (from) => `${from} i więcej`,

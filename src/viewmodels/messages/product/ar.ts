@@ -82,6 +82,7 @@ export const product: TextsOf<typeof productMessages> = {
   about: 'عن هذه القطعة',
   details: 'التفاصيل',
   designer: 'المصمم',
+  maximumPrice: 'أقصى سعر للبيع بالتجزئة',
   articleNumber: 'رقم المنتج',
   yes: 'نعم',
   no: 'لا',

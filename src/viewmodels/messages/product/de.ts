@@ -58,6 +58,7 @@ export const product: TextsOf<typeof productMessages> = {
   about: 'Über dieses Stück',
   details: 'Einzelheiten',
   designer: 'Designer',
+  maximumPrice: 'Höchster Verkaufspreis',
   articleNumber: 'Artikelnummer',
   yes: 'Ja',
   no: 'Nein',

@@ -59,6 +59,7 @@ export const productMessages = defineMessages('product', {
   about: 'About this piece',
   details: 'Details',
   designer: 'Designer',
+  maximumPrice: 'Maximum retail price',
   articleNumber: 'Article number',
   yes: 'Yes',
   no: 'No',

@@ -57,6 +57,7 @@ export const product: TextsOf<typeof productMessages> = {
   about: 'Sobre esta prenda',
   details: 'Detalles',
   designer: 'Diseño',
+  maximumPrice: 'Precio máximo de venta al público',
   articleNumber: 'Referencia',
   yes: 'Sí',
   no: 'No',

@@ -57,6 +57,7 @@ export const product: TextsOf<typeof productMessages> = {
   about: 'À propos de cette pièce',
   details: 'Détails',
   designer: 'Création',
+  maximumPrice: 'Prix de détail maximum',
   articleNumber: 'Référence',
   yes: 'Oui',
   no: 'Non',

@@ -57,6 +57,7 @@ export const product: TextsOf<typeof productMessages> = {
   about: 'इस उत्पाद के बारे में',
   details: 'विवरण',
   designer: 'डिज़ाइनर',
+  maximumPrice: 'अधिकतम खुदरा मूल्य',
   articleNumber: 'उत्पाद नंबर',
   yes: 'हाँ',
   no: 'नहीं',

@@ -57,6 +57,7 @@ export const product: TextsOf<typeof productMessages> = {
   about: 'Questo capo',
   details: 'Dettagli',
   designer: 'Designer',
+  maximumPrice: 'Prezzo massimo al pubblico',
   articleNumber: 'Codice articolo',
   yes: 'Sì',
   no: 'No',

@@ -58,6 +58,7 @@ export const product: TextsOf<typeof productMessages> = {
   about: 'Over dit stuk',
   details: 'Details',
   designer: 'Ontwerper',
+  maximumPrice: 'Hoogste verkoopprijs',
   articleNumber: 'Artikelnummer',
   yes: 'Ja',
   no: 'Nee',

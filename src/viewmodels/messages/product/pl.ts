@@ -62,6 +62,7 @@ export const product: TextsOf<typeof productMessages> = {
   about: 'O produkcie',
   details: 'Szczegóły',
   designer: 'Projektant',
+  maximumPrice: 'Najwyższa cena detaliczna',
   articleNumber: 'Numer artykułu',
   yes: 'Tak',
   no: 'Nie',

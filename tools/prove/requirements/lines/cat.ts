@@ -180,7 +180,7 @@ export const cat: readonly BrokenLineRow[] = [
   ['CAT-076', 'src/viewmodels/catalog/filters-model.ts', 'label: this.#titleOf(code) })', "label: '' })", 'a chosen filter has a label'],
   ['CAT-076', 'src/domain/catalog/worded-id.ts', "words === '' || words === id", "id !== ''", 'the address of a list says what was chosen in words'],
   ['CAT-076', 'src/viewmodels/catalog/list-address.ts', 'idIn(code, value)', 'value', 'of the words and the number of a value the number counts'],
-  ['CAT-077', 'src/config/shop-config.ts', "  'color',\n  'discount',\n", "  'discount',\n  'color',\n", 'the filters stand in their order'],
+  ['CAT-077', 'src/config/shop-config.ts', "'color', 'discount', 'size'", "'discount', 'color', 'size'", 'the filters stand in their order'],
   ['CAT-077', 'src/config/shop-config.ts', "'gender',", '', 'all the usual filters are offered'],
   ['CAT-078', 'src/adapters/http/search-call.ts', 'MOST_VALUES = 100', 'MOST_VALUES = 10', 'up to 100 values of a filter are asked for'],
   ['CAT-078', 'src/domain/catalog/facets.ts', 'count: counts.get(value.id) ?? 0', 'count: value.count', 'the values of a filter are counted among what is chosen'],

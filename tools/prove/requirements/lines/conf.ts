@@ -14,7 +14,7 @@ export const conf: readonly BrokenLineRow[] = [
   ['CONF-07', 'src/viewmodels/catalog/product-list-model.ts', '[...others, ...sorts]', "[...others, 'created_at:desc', 'stock.is_in_stock:desc', 'price:asc', 'price:desc']", 'a list offers the ways to sort that are configured'],
   ['CONF-07', 'src/viewmodels/messages/catalog/en.ts', "'created_at:desc': 'Latest'", "'created_at:desc': 'Newest'", 'the ways to sort bear their names'],
   ['CONF-08', 'src/adapters/http/search-call.ts', 'MOST_VALUES = 100', 'MOST_VALUES = 10', '100 values of a filter are asked for'],
-  ['CONF-09', 'src/config/shop-config.ts', "  'color',\n  'discount',", "  'discount',\n  'color',", 'the filters are in their order by default'],
+  ['CONF-09', 'src/config/shop-config.ts', "'color', 'discount', 'size'", "'discount', 'color', 'size'", 'the filters are in their order by default'],
   ['CONF-09', 'src/composition/areas/settings.ts', "config['filters.default']", "['price']", 'the configured filters are offered'],
   ['CONF-10', 'src/domain/catalog/filters.ts', 'inRupees(0, 50)', 'inRupees(0, 49)', 'the first range of prices ends at 50'],
   ['CONF-10', 'src/domain/catalog/filters.ts', 'inRupees(150, null)', 'inRupees(150, 200)', 'the last range of prices is open'],
