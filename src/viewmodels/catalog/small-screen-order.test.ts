@@ -5,7 +5,10 @@ import { forSmallScreen } from './small-screen-order.ts';
 const groups = (codes: readonly FilterCode[]) => codes.map((code) => ({ code, name: code, values: [] }));
 
 test.each<readonly [codes: readonly FilterCode[], shown: readonly FilterCode[]]>([
-  [filterCodes, ['size', 'price', 'color', 'category_product', 'category', 'discount', 'rts', 'gender']],
+  [
+    filterCodes,
+    ['size', 'price', 'color', 'category_product', 'category', 'discount', 'rts', 'gender', 'country_of_origin'],
+  ],
   [
     ['gender', 'color', 'discount'],
     ['color', 'gender', 'discount'],

@@ -115,11 +115,12 @@ test('what the merchant says of a product stands between what was chosen and its
     { label: 'Washable', value: false },
   ];
   view.update((now) => ({ ...now, details }));
-  expect(model.facts.all.slice(-5)).toEqual([
+  expect(model.facts.all.slice(-6)).toEqual([
     { term: 'Size', text: 'S', isOfCatalog: true },
     { term: 'Fabric', text: 'Mulmul, Silk', isOfCatalog: true },
     { term: 'Lined', text: 'Yes' },
     { term: 'Washable', text: 'No' },
+    { term: 'Maximum retail price', text: '₹2,000 (Incl. of all taxes)' },
     { term: 'Article number', text: 'INDIGO-S', isName: true },
   ]);
 });

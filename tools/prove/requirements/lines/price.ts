@@ -44,6 +44,8 @@ export const price: readonly BrokenLineRow[] = [
   ['PRICE-17', 'src/domain/pricing/bundle-picks.ts', 'selection: selection.id, quantity: selection.quantity }));', 'selection: selection.id, quantity: 1 }));', 'the default of a bundle counts in its pieces'],
   ['PRICE-17', 'src/domain/pricing/bundle-picks.ts', 'flagged.length > 0 ? flagged : selections', 'false ? flagged : selections', 'a bundle starts with what is flagged'],
   ['PRICE-18', 'src/domain/pricing/bundle-picks.ts', 'flagged.length > 0 ? flagged : selections.slice(0, 1)', 'flagged', 'an option with nothing flagged starts with its first link'],
+  ['PRICE-19', 'src/viewmodels/product/facts-model.ts', 'displayPrice(priceTag.regular', 'displayPrice(priceTag.current', 'the most that a packet may cost is the regular price'],
+  ['PRICE-19', 'src/viewmodels/product/facts-model.ts', "market().country !== 'IN' || !isShippable", '!isShippable', 'elsewhere nothing is said of it'],
   ['PRICE-20', 'src/adapters/http/product-of.ts', '?? wire.priceInclTax ??', '?? (wire.priceInclTax && wire.priceInclTax * 1.12) ??', 'a price is shown as the shop says it'],
   ['PRICE-20', 'src/viewmodels/cart/sums-view.ts', 'amount: displayPrice(totals[name], storeView)', "amount: displayPrice(name === 'tax' ? totals.subtotal : totals[name], storeView)", 'the tax is the one that the shop says'],
   ['PRICE-19', 'src/adapters/http/product-of.ts', 'wire.originalPriceInclTax ?? wire.priceInclTax ?? wire.price', 'wire.originalPriceInclTax ?? wire.price', 'the price with tax is the one that is shown'],
