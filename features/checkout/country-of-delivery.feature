@@ -48,6 +48,19 @@ Feature: The country of delivery
       When Meera places the order
       Then the shop has 1 order
 
+  @CHK-01
+  Rule: Where the law wants it, the button that orders says that it obliges to pay
+
+    Scenario Outline: To <country>
+      Given Meera has the parcel sent to "<country>"
+      When Meera has filled in the checkout
+      Then the button that orders begins with "<words>"
+
+      Examples:
+        | country | words                              |
+        | Romania | Place order with obligation to pay |
+        | India   | Place order,                       |
+
   @STORE-25
   Rule: What was filled in at the prices of another country is told before anything is ordered
 

@@ -140,6 +140,7 @@ function choosingPayment(page: Page): ChoosingPayment {
       if (!(await hasPart(page, payment))) await page.goTo('/checkout?step=payment');
       return (await chosenIn(payment))?.name ?? null;
     },
+    orderButton: async () => (await thePart(page, { role: 'button', startsWith: 'Place order' })).name,
     placesOrder: (times) => page.press({ role: 'button', startsWith: 'Place order' }, times),
     copiesNumber: () => page.press({ role: 'button', name: 'Copy number' }),
     async changesTold() {

@@ -70,6 +70,8 @@ export interface ChoosingPayment {
   paymentMessage(): Promise<string | null>;
   /** The way to pay that is chosen, in the step of payment. */
   paymentChosen(): Promise<string | null>;
+  /** What stands on the button that orders. */
+  orderButton(): Promise<string>;
   placesOrder(times?: number): Promise<void>;
   copiesNumber(): Promise<void>;
   /** What the shopper is told to have changed since the last look. */

@@ -167,6 +167,7 @@ function choosingPayment(pages: Pages): ChoosingPayment {
       await settles();
       return waysToPay().find(({ isChosen }) => isChosen)?.title ?? null;
     },
+    orderButton: () => settles().then(() => atStep('payment').placeLabel),
     async placesOrder(times = 1) {
       await settles();
       const { place } = atStep('payment');

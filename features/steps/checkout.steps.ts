@@ -155,6 +155,10 @@ Then('the chosen shipping method is {string}', async function (this: ShopWorld, 
   assert.equal(await this.shopper.shippingMethod(), title);
 });
 
+Then('the button that orders begins with {string}', async function (this: ShopWorld, words: string) {
+  assert.ok((await this.shopper.orderButton()).startsWith(words));
+});
+
 Then('Meera is warned {string}', async function (this: ShopWorld, words: string) {
   assert.ok((await this.shopper.changesTold()).includes(words));
 });

@@ -66,6 +66,8 @@ export const checkoutStates: States = {
   'to-america': { address: details, given: shopsFrom('us'), when: (page) => fillCheckout(page, sendsTo('us')) },
   'to-britain': { address: details, given: shopsFrom('gb'), when: (page) => fillCheckout(page, sendsTo('gb')) },
   'to-germany': { address: details, given: shopsFrom('de'), when: (page) => fillCheckout(page, sendsTo('de')) },
+  /** The button that orders says that it obliges to pay. */
+  'pays-in-germany': { address: payment, given: shopsFrom('de'), when: (page) => fillCheckout(page, sendsTo('de')) },
   'to-emirates': { address: details, given: shopsFrom('ae'), when: (page) => fillCheckout(page, sendsTo('ae')) },
   'to-ireland': { address: details, given: shopsFrom('ie'), when: (page) => fillCheckout(page, sendsTo('ie')) },
   'to-japan': { address: details, given: shopsFrom('jp'), when: (page) => fillCheckout(page, sendsTo('jp')) },

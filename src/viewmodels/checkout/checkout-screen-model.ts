@@ -15,6 +15,7 @@ import { writingLocale } from '../messages/languages.ts';
 import { CheckoutFormModel, type CheckoutFormPorts } from './checkout-form-model.ts';
 import { CheckoutMethodsModel, type CheckoutMethodsPorts } from './checkout-methods-model.ts';
 import { type DeliveryView, deliveryView } from './delivery-view.ts';
+import { placeLabel } from './place-label.ts';
 import { PlacingModel, type PlacingPorts } from './placing-model.ts';
 import type { Recapped } from './recap.ts';
 import { addressOfStep, type Step, stepAfter } from './steps.ts';
@@ -110,7 +111,7 @@ export class CheckoutScreenModel {
   }
 
   get placeLabel(): string {
-    return this.#ports.messages(checkoutMessages).placeOrder(this.total);
+    return placeLabel(this.total, this.form.details.shipping, this.#ports.messages);
   }
 
   /** Without them nothing is ordered (CHK-18). */

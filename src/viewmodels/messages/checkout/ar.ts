@@ -22,6 +22,7 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
   continue: 'متابعة',
   acceptTerms: 'أوافق على الشروط والأحكام',
   placeOrder: (amount) => `تأكيد الطلب، ${amount}`,
+  placeOrderToPay: (amount) => `تأكيد الطلب مع الالتزام بالدفع، ${amount}`,
   placing: 'جارٍ تسجيل طلبك',
   waiting: 'طلبك محفوظ على هذا الجهاز وسيُرسل فور استجابة المتجر. لا تطلب مرة أخرى.',
   earlier: 'لديك طلب سابق محفوظ على هذا الجهاز ولم يصل ردّ عليه. تأكيده مجددًا يرسل الطلب نفسه: لن يصلك مرتين أبدًا.',

@@ -23,6 +23,7 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
   continue: 'Weiter',
   acceptTerms: 'Ich akzeptiere die Allgemeinen Geschäftsbedingungen',
   placeOrder: (amount) => `Jetzt kaufen, ${amount}`,
+  placeOrderToPay: (amount) => `Zahlungspflichtig bestellen, ${amount}`,
   placing: 'Ihre Bestellung wird aufgegeben',
   waiting:
     'Ihre Bestellung ist auf diesem Gerät gespeichert und wird gesendet, sobald der Shop antwortet. Bestellen Sie nicht noch einmal.',

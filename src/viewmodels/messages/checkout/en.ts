@@ -22,6 +22,7 @@ export const checkoutMessages = defineMessages('checkout', {
   continue: 'Continue',
   acceptTerms: 'I accept the terms and conditions',
   placeOrder: (amount: string) => `Place order, ${amount}`,
+  placeOrderToPay: (amount: string) => `Place order with obligation to pay, ${amount}`,
   placing: 'Placing your order',
   waiting: 'Your order is saved on this device and will be sent as soon as the shop answers. Do not order again.',
   earlier:

@@ -22,6 +22,7 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
   continue: 'Continuar',
   acceptTerms: 'Acepto los términos y condiciones',
   placeOrder: (amount) => `Realizar pedido, ${amount}`,
+  placeOrderToPay: (amount) => `Pedido con obligación de pago, ${amount}`,
   placing: 'Realizando tu pedido',
   waiting: 'Tu pedido está guardado en este dispositivo y se enviará en cuanto la tienda responda. No vuelvas a pedir.',
   earlier:

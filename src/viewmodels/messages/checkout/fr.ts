@@ -23,6 +23,7 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
   continue: 'Continuer',
   acceptTerms: 'J’accepte les conditions générales',
   placeOrder: (amount) => `Commander, ${amount}`,
+  placeOrderToPay: (amount) => `Commande avec obligation de paiement, ${amount}`,
   placing: 'Envoi de votre commande',
   waiting:
     'Votre commande est enregistrée sur cet appareil et sera envoyée dès que la boutique répondra. Ne commandez pas à nouveau.',

@@ -22,6 +22,7 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
   continue: 'आगे बढ़ें',
   acceptTerms: 'मुझे नियम और शर्तें स्वीकार हैं',
   placeOrder: (amount) => `ऑर्डर करें, ${amount}`,
+  placeOrderToPay: (amount) => `ऑर्डर करें, भुगतान करना होगा, ${amount}`,
   placing: 'आपका ऑर्डर किया जा रहा है',
   waiting: 'आपका ऑर्डर इस डिवाइस पर सहेजा गया है और दुकान का जवाब आते ही भेजा जाएगा। दोबारा ऑर्डर न करें।',
   earlier:

@@ -22,6 +22,7 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
   continue: 'Continua',
   acceptTerms: 'Accetto i termini e le condizioni',
   placeOrder: (amount) => `Invia l’ordine, ${amount}`,
+  placeOrderToPay: (amount) => `Ordine con obbligo di pagare, ${amount}`,
   placing: 'Invio dell’ordine in corso',
   waiting:
     'Il tuo ordine è salvato su questo dispositivo e verrà inviato appena il negozio risponde. Non ordinare di nuovo.',

@@ -22,6 +22,7 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
   continue: 'Verder',
   acceptTerms: 'Ik ga akkoord met de voorwaarden',
   placeOrder: (amount) => `Bestelling plaatsen, ${amount}`,
+  placeOrderToPay: (amount) => `Bestelling met betalingsverplichting, ${amount}`,
   placing: 'Je bestelling wordt geplaatst',
   waiting:
     'Je bestelling is opgeslagen op dit apparaat en wordt verstuurd zodra de winkel antwoordt. Bestel niet opnieuw.',

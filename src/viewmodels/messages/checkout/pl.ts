@@ -22,6 +22,7 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
   continue: 'Dalej',
   acceptTerms: 'Akceptuję regulamin',
   placeOrder: (amount) => `Złóż zamówienie, ${amount}`,
+  placeOrderToPay: (amount) => `Zamówienie z obowiązkiem zapłaty, ${amount}`,
   placing: 'Składanie zamówienia',
   waiting:
     'Zamówienie jest zapisane na tym urządzeniu i zostanie wysłane, gdy tylko sklep odpowie. Nie składaj go ponownie.',

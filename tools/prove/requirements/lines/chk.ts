@@ -134,6 +134,7 @@ export const chk: readonly BrokenLineRow[] = [
   ['CHK-43', 'src/domain/workflows/place-with-account.ts', 'if (!isSuccess(outcome)) return outcome; // CHK-43', '', 'what is no success leaves the password'],
   ['CHK-01', 'src/adapters/http/http-order-gateway.ts', "order.owner === null ? 'guest' : { owner: order.owner }", "'customer'", 'a guest orders as a guest'],
   ['CHK-01', 'src/adapters/http/http-order-gateway.ts', "order.owner === null ? 'guest' : { owner: order.owner }", "'guest'", 'who is signed in orders in their own name'],
+  ['CHK-01', 'src/domain/checkout/obligation-to-pay.ts', 'isInUnion(delivery)', 'false', 'in the Union the button says that it obliges to pay'],
   ['CHK-02', 'src/domain/workflows/place-with-account.ts', 'const { emailAddress: email, firstName, lastName, password } = typed;', "const { emailAddress: email, lastName, password } = typed; const firstName = '';", 'the first name is that of the form'],
   ['CHK-02', 'src/domain/workflows/place-with-account.ts', 'const { emailAddress: email, firstName, lastName, password } = typed;', "const { emailAddress: email, firstName, password } = typed; const lastName = '';", 'the last name is that of the form'],
   ['CHK-02', 'src/domain/workflows/place-with-account.ts', 'const { emailAddress: email, firstName, lastName, password } = typed;', "const { firstName, lastName, password } = typed; const email = '';", 'the e-mail address is that of the form'],
