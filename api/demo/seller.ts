@@ -18,5 +18,8 @@ export const demoSeller = {
   name: 'Zari Demo Retail Private Limited',
   address: '7 Mill Lane, Lower Parel, Mumbai 400013, Maharashtra',
   gstin: '27AAACZ0000A1Z9',
+  grievanceOfficer: 'Anita Rao, grievance officer',
+  grievanceEmail: 'grievance@zari.example',
+  grievancePhone: '+91 22 4000 0000',
   hsn: Object.entries(CODES).map(([words, code]) => `${words}=${code}`),
 };

@@ -5,6 +5,7 @@ const codes = ['kurta set', 'anarkali', 'lehenga'].map((words) => ({ words, code
 
 /** The shop says who sells, as a demo does. */
 export function saysWhoSells({ around: { settings } }: World): void {
-  const { name, address, gstin } = demoSeller;
+  const { name, address, gstin, grievanceOfficer, grievanceEmail: email, grievancePhone: phone } = demoSeller;
   Object.assign(settings.seller, { name, address, gstin, codes });
+  Object.assign(settings.grievanceOfficer, { name: grievanceOfficer, email, phone });
 }

@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
+import { demoSeller } from '#api/demo/seller.ts';
 import type { ShopWorld } from '../support/world.ts';
 
 Given('Meera opens the contact page', async function (this: ShopWorld) {
   await this.shopper.opens('/contact-us');
+});
+
+Given('the shop says who sells and who answers complaints', function (this: ShopWorld) {
+  const { name, address, grievanceOfficer, grievanceEmail: email, grievancePhone: phone } = demoSeller;
+  const { settings } = this.fixtures;
+  Object.assign(settings.seller, { name, address });
+  Object.assign(settings.grievanceOfficer, { name: grievanceOfficer, email, phone });
 });
 
 Given('no mail can be sent', async function (this: ShopWorld) {

@@ -7,10 +7,16 @@ import { defaultConfig } from './shop-config.ts';
 const rows = Object.entries(otherSettings).map(([key, other]) => ({ key, ...other }));
 const variable = (key: string) => `ZARI__${key.replaceAll('.', '__')}`;
 
-/** Who sells is told whole or not at all. */
-const seller = Object.fromEntries(
-  (['seller.name', 'seller.address', 'seller.gstin'] as const).map((key) => [variable(key), otherSettings[key].text]),
-);
+/** Who sells is told whole or not at all, and so is who answers complaints. */
+const together = [
+  'seller.name',
+  'seller.address',
+  'seller.gstin',
+  'seller.grievanceOfficer',
+  'seller.grievanceEmail',
+  'seller.grievancePhone',
+] as const;
+const seller = Object.fromEntries(together.map((key) => [variable(key), otherSettings[key].text]));
 const around = (key: string) => (variable(key) in seller ? seller : {});
 
 const fileWith = (key: string, value: unknown): object =>

@@ -126,6 +126,11 @@ test.each([
   ['a code for nothing', { ...seller, hsn: ['=5407'] }, /"seller.hsn" must be/],
   ['codes that are no list', { ...seller, hsn: 'saree=5407' }, /"seller.hsn" must be/],
   ['no address', { ...seller, address: ' ' }, /"seller.address" is needed, since "seller.name" is set/],
+  [
+    'a grievance officer alone',
+    { grievanceOfficer: 'Anita Rao' },
+    /"seller.grievanceEmail" is needed, since "seller.grievanceOfficer" is set/,
+  ],
   ['a GSTIN alone', { gstin: seller.gstin }, /"seller.name" is needed, since "seller.gstin" is set/],
 ])('a seller with %s stops the start', (_what, told, problem) => {
   expect(parseConfig({ ...nothing, file: { seller: told } })).toMatchObject({

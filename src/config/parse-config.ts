@@ -33,13 +33,21 @@ export function parseConfig({ file, environment }: Sources): ParsedConfig {
   return wrong.length > 0 ? { kind: 'wrong', problems: wrong } : { kind: 'ok', config };
 }
 
-const sellerKeys = ['seller.name', 'seller.address', 'seller.gstin'] as const;
+/** An invoice needs all of the first three, whoever complains all of the others. */
+const toldTogether = [
+  ['seller.name', 'seller.address', 'seller.gstin'],
+  ['seller.grievanceOfficer', 'seller.grievanceEmail', 'seller.grievancePhone'],
+] as const;
 
-/** An invoice needs all of them: who has begun is told what is left. */
+/** Who has begun is told what is left. */
 function missingOfSeller(config: WholeConfig): readonly string[] {
-  const [told, ...others] = sellerKeys.filter((key) => config[key].trim() !== '');
+  return toldTogether.flatMap((keys) => missingAmong(keys, config));
+}
+
+function missingAmong(keys: (typeof toldTogether)[number], config: WholeConfig): readonly string[] {
+  const [told, ...others] = keys.filter((key) => config[key].trim() !== '');
   if (told === undefined) return [];
-  const left = sellerKeys.filter((key) => key !== told && !others.includes(key));
+  const left = keys.filter((key) => key !== told && !others.includes(key));
   return left.map((key) => `The configuration key "${key}" is needed, since "${told}" is set.`);
 }
 

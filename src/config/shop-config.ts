@@ -70,6 +70,10 @@ export type ShopConfig = {
   readonly 'seller.gstin': string;
   /** The codes of the customs tariff by words in the names of pieces or a part of their skus: `kurta set=6204`. The longest count. */
   readonly 'seller.hsn': readonly string[];
+  /** Who answers complaints of shoppers in India: name and what they are, and how they are reached; empty: nobody is named. */
+  readonly 'seller.grievanceOfficer': string;
+  readonly 'seller.grievanceEmail': string;
+  readonly 'seller.grievancePhone': string;
   /** Prices of the platform are laid over those of the catalog (PRICE-24). */
   readonly 'products.syncPlatformPricesOver': boolean;
   /** Groups of customers have prices of their own, which searches for products ask for (CONF-54). */
@@ -163,6 +167,9 @@ export const defaultConfig: ShopConfig = {
   'seller.address': '',
   'seller.gstin': '',
   'seller.hsn': [],
+  'seller.grievanceOfficer': '',
+  'seller.grievanceEmail': '',
+  'seller.grievancePhone': '',
   'products.syncPlatformPricesOver': false,
   'products.priceTiers': false,
   'storeViews.multistore': false,

@@ -29,6 +29,9 @@ export const SELLER = {
   ZARI__seller__address: demoSeller.address,
   ZARI__seller__gstin: demoSeller.gstin,
   ZARI__seller__hsn: demoSeller.hsn.join(','),
+  ZARI__seller__grievanceOfficer: demoSeller.grievanceOfficer,
+  ZARI__seller__grievanceEmail: demoSeller.grievanceEmail,
+  ZARI__seller__grievancePhone: demoSeller.grievancePhone,
 };
 
 function tellsSeller(own: NodeJS.ProcessEnv): boolean {

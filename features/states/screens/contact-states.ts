@@ -1,5 +1,6 @@
 import { blocks } from '#api/demo/collection/pages/blocks.ts';
 import { isSignedIn } from '../asha-is-signed-in.ts';
+import { saysWhoSells } from '../sells.ts';
 import { goesOffline, type OpenPage, type States, type World } from '../state.ts';
 
 const address = '/contact-us';
@@ -24,6 +25,8 @@ async function sends(page: OpenPage): Promise<void> {
 
 export const contactStates: States = {
   ready: { address },
+  /** The shop says who sells, and who answers complaints. */
+  seller: { address, given: saysWhoSells },
   answered: { address, given: answers },
   /** Who is signed in need not say who they are. */
   'signed-in': { address, given: isSignedIn },

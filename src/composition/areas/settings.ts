@@ -8,6 +8,7 @@ import type { PriceRangeRules } from '#domain/catalog/price-fit.ts';
 import type { SortId } from '#domain/catalog/sort-options.ts';
 import type { DaysOnTheWay, DeliveryRules } from '#domain/checkout/delivery-days.ts';
 import type { Purpose } from '#domain/consent/consent-choice.ts';
+import type { GrievanceOfficer } from '#domain/contact/grievance-officer.ts';
 import type { LoaderRules } from '#domain/interface/loader-queue.ts';
 import type { Seller, TariffCode } from '#domain/invoice/seller.ts';
 import type { TileRules } from '#domain/listing/tile.ts';
@@ -35,6 +36,7 @@ export type ShopSettings = {
   readonly returnDays: number;
   /** Of a shop that tells none all is ''. */
   readonly seller: Seller;
+  readonly grievanceOfficer: GrievanceOfficer;
   /** In which the catalog is written. */
   readonly catalogLanguage: string;
   /** What shoppers are asked about: what something that is configured needs. */
@@ -80,16 +82,27 @@ export function settingsOf(config: ViewConfig): ShopSettings {
     deliveryRules: { india: daysIn(config['delivery.india']), abroad: daysIn(config['delivery.abroad']) },
     paymentRules: { india: config['payment.india'].map(carriedChannelIn) },
     returnDays: Number(config['returns.days']),
+    ...sellerIn(config),
+    contact: { email: config['contact.email'] },
+    ...askedIn(config),
+    mediaBase: config['media.url'],
+    ...storeViewIn(config),
+  };
+}
+
+function sellerIn(config: ViewConfig): Pick<ShopSettings, 'seller' | 'grievanceOfficer'> {
+  return {
     seller: {
       name: config['seller.name'],
       address: config['seller.address'],
       gstin: config['seller.gstin'],
       codes: config['seller.hsn'].map(tariffCodeIn),
     },
-    contact: { email: config['contact.email'] },
-    ...askedIn(config),
-    mediaBase: config['media.url'],
-    ...storeViewIn(config),
+    grievanceOfficer: {
+      name: config['seller.grievanceOfficer'],
+      email: config['seller.grievanceEmail'],
+      phone: config['seller.grievancePhone'],
+    },
   };
 }
 

@@ -40,6 +40,9 @@ function openForm({ typed = letter, session = guestSession, isOnline = true, sen
     },
     loadAnswers: async () => [promise],
     contact: { email: 'help@zari.test' },
+    seller: { name: '', address: '' },
+    grievanceOfficer: { name: '', email: '', phone: '' },
+    storeView: createMemoryCell({ country: 'IN' }),
     messages: inEnglish,
   });
   return { model, draft, sent };

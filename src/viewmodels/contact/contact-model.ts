@@ -18,8 +18,9 @@ import type { RichBlock } from '../merchant-text/rich-block.ts';
 import { richText } from '../merchant-text/rich-text.ts';
 import { contactMessages } from '../messages/contact/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
+import { WhoAnswers, type WhoAnswersPorts } from './who-answers.ts';
 
-type Ports = {
+type Ports = WhoAnswersPorts & {
   readonly contactDraft: Cell<ContactDetails>;
   readonly session: ReadonlyCell<Session>;
   readonly isOnline: ReadonlyCell<boolean>;
@@ -42,6 +43,7 @@ type TextField = Exclude<ContactField, 'topic'>;
 /** Writing to the shop (CUST-39). */
 export class ContactModel {
   readonly #ports: Ports;
+  readonly whoAnswers: WhoAnswers;
   /** Fields that were left. */
   left: readonly ContactField[] = [];
   /** How often the form was to be sent. */
@@ -57,6 +59,7 @@ export class ContactModel {
 
   constructor(ports: Ports) {
     this.#ports = ports;
+    this.whoAnswers = new WhoAnswers(ports);
     makeAutoObservable(this, { left: observableRef, sent: observableRef, answers: observableRef }, { autoBind: true });
   }
 

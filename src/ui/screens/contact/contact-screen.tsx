@@ -6,6 +6,7 @@ import { ShopLink } from '#ui/components/shop-link.tsx';
 import { Told } from '#ui/components/told.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { ContactModel } from '#viewmodels/contact/contact-model.ts';
+import type { WhoAnswers } from '#viewmodels/contact/who-answers.ts';
 import { contactMessages } from '#viewmodels/messages/contact/en.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -63,7 +64,38 @@ const Sooner = observer(({ model }: Props) => {
       <a href={`mailto:${model.shopEmail}`} className={css['way']}>
         {model.shopEmail}
       </a>
+      <Named who={model.whoAnswers} />
     </section>
+  );
+});
+
+/** Who sells, and who answers complaints. */
+const Named = observer(({ who: { seller, officer } }: { readonly who: WhoAnswers }) => {
+  const messages = useMessages(contactMessages);
+  return (
+    <>
+      {officer && (
+        <>
+          <h2>{messages.grievanceOfficer}</h2>
+          <p>{officer.name}</p>
+          <a href={`mailto:${officer.email}`} className={css['way']}>
+            {officer.email}
+          </a>
+          <a href={`tel:${officer.phone.replaceAll(' ', '')}`} className={css['way']} dir="ltr">
+            {officer.phone}
+          </a>
+          <p>{messages.grievanceTimes}</p>
+        </>
+      )}
+      {seller.length > 0 && (
+        <>
+          <h2>{messages.whoSells}</h2>
+          {seller.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </>
+      )}
+    </>
   );
 });
 

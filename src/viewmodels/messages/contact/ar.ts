@@ -45,4 +45,7 @@ export const contact: TextsOf<typeof contactMessages> = {
   copy: 'ما كتبته',
   writeMore: 'اكتب رسالة أخرى',
   byMail: 'بالبريد الإلكتروني',
+  whoSells: 'من البائع',
+  grievanceOfficer: 'مسؤول الشكاوى',
+  grievanceTimes: 'نؤكد استلام الشكوى خلال 48 ساعة ونعالجها خلال شهر.',
 };

@@ -46,4 +46,7 @@ export const contact: TextsOf<typeof contactMessages> = {
   copy: 'Was Sie geschrieben haben',
   writeMore: 'Noch eine Nachricht schreiben',
   byMail: 'Per E-Mail',
+  whoSells: 'Wer verkauft',
+  grievanceOfficer: 'Beschwerdestelle',
+  grievanceTimes: 'Eine Beschwerde wird innerhalb von 48 Stunden bestätigt und innerhalb eines Monats erledigt.',
 };

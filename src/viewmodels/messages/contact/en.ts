@@ -46,4 +46,7 @@ export const contactMessages = defineMessages('contact', {
   copy: 'What you wrote',
   writeMore: 'Write another message',
   byMail: 'By mail',
+  whoSells: 'Who sells',
+  grievanceOfficer: 'Grievance officer',
+  grievanceTimes: 'A complaint is acknowledged within 48 hours and settled within a month.',
 });

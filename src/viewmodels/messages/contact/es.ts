@@ -46,4 +46,7 @@ export const contact: TextsOf<typeof contactMessages> = {
   copy: 'Lo que has escrito',
   writeMore: 'Escribir otro mensaje',
   byMail: 'Por correo',
+  whoSells: 'Quién vende',
+  grievanceOfficer: 'Responsable de reclamaciones',
+  grievanceTimes: 'Una reclamación se confirma en 48 horas y se resuelve en un mes.',
 };

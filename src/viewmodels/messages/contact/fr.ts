@@ -46,4 +46,7 @@ export const contact: TextsOf<typeof contactMessages> = {
   copy: 'Ce que vous avez écrit',
   writeMore: 'Écrire un autre message',
   byMail: 'Par e-mail',
+  whoSells: 'Qui vend',
+  grievanceOfficer: 'Responsable des réclamations',
+  grievanceTimes: 'Une réclamation est confirmée sous 48 heures et traitée sous un mois.',
 };

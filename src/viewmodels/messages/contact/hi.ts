@@ -45,4 +45,7 @@ export const contact: TextsOf<typeof contactMessages> = {
   copy: 'आपने जो लिखा',
   writeMore: 'एक और संदेश लिखें',
   byMail: 'ईमेल से',
+  whoSells: 'विक्रेता',
+  grievanceOfficer: 'शिकायत अधिकारी',
+  grievanceTimes: 'शिकायत मिलने की सूचना 48 घंटे के भीतर दी जाती है और एक महीने के भीतर उसका निपटारा होता है।',
 };

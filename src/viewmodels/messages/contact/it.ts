@@ -46,4 +46,7 @@ export const contact: TextsOf<typeof contactMessages> = {
   copy: 'Ciò che hai scritto',
   writeMore: 'Scrivi un altro messaggio',
   byMail: 'Per e-mail',
+  whoSells: 'Chi vende',
+  grievanceOfficer: 'Responsabile dei reclami',
+  grievanceTimes: 'Un reclamo viene confermato entro 48 ore e risolto entro un mese.',
 };

@@ -46,4 +46,7 @@ export const contact: TextsOf<typeof contactMessages> = {
   copy: 'Wat je schreef',
   writeMore: 'Nog een bericht schrijven',
   byMail: 'Per e-mail',
+  whoSells: 'Wie verkoopt',
+  grievanceOfficer: 'Klachtenfunctionaris',
+  grievanceTimes: 'Een klacht wordt binnen 48 uur bevestigd en binnen een maand afgehandeld.',
 };

@@ -46,4 +46,7 @@ export const contact: TextsOf<typeof contactMessages> = {
   copy: 'Treść wiadomości',
   writeMore: 'Napisz kolejną wiadomość',
   byMail: 'E-mailem',
+  whoSells: 'Kto sprzedaje',
+  grievanceOfficer: 'Osoba do spraw reklamacji',
+  grievanceTimes: 'Reklamację potwierdzamy w ciągu 48 godzin i załatwiamy w ciągu miesiąca.',
 };
