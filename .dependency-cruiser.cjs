@@ -121,6 +121,7 @@ const apiAreas = [
   'orders',
   'cancellations',
   'returns',
+  'withdrawals',
   'fulfilment',
   'users',
   'page-changes',

@@ -39,6 +39,7 @@ import { createRouteNames, isRoutine, requestLine } from '#api/transport/request
 import { type Answer, guarded, routesOf } from '#api/transport/routes.ts';
 import { signedInBy } from '#api/users/sessions.ts';
 import { userOperations } from '#api/users/user-operations.ts';
+import { withdrawOperation } from '#api/withdrawals/withdraw-operation.ts';
 import { answerOnBench } from '#api/workbench/answer-on-bench.ts';
 import { type AlertRounds, createWorkbench } from '#api/workbench/create-workbench.ts';
 import { clientOf, OWN_MACHINE, plainAddress } from '#shared/client-address.ts';
@@ -181,6 +182,7 @@ function operationsOf(shop: Shop, options: GraphqlOptions): readonly Operation[]
     ...orderOperations(shop, tries),
     returnOperation(shop, tries),
     cancelOperation(shop, tries),
+    withdrawOperation(shop, tries),
     ...userOperations(shop),
   ];
 }

@@ -3,7 +3,7 @@ import { UNSUBSCRIBE } from '#api/alerts/unsubscribe.ts';
 import { unsubscribePage } from '#api/alerts/unsubscribe-page.ts';
 import { CHAT_PAGE, CHAT_SCRIPT, chatPage, chatScript } from '#api/chat/chat-page.ts';
 import { answerConsents, CONSENTS } from '#api/consent/consent-page.ts';
-import { answerFulfilment, FULFILMENT, RETURNS } from '#api/fulfilment/fulfilment-page.ts';
+import { answerFulfilment, FULFILMENT, RETURNS, WITHDRAWALS } from '#api/fulfilment/fulfilment-page.ts';
 import { MAIL_PAGE, mailPage } from '#api/mail/mail-page.ts';
 import type { Media } from '#api/media/media.ts';
 import { createMediaRoutes } from '#api/media/media-routes.ts';
@@ -109,7 +109,7 @@ function pagesOfTheMerchant(
       limit,
       answer: (...asked) => answerModeration(shop, moderation, ...asked),
     },
-    ...[FULFILMENT, RETURNS].map((path): OwnPage => {
+    ...[FULFILMENT, RETURNS, WITHDRAWALS].map((path): OwnPage => {
       return { path, isTree: true, limit, answer: (...asked) => answerFulfilment(shop, opened(ordersKey), ...asked) };
     }),
   ];

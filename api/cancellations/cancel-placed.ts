@@ -23,15 +23,23 @@ export function cancelPlaced(shop: Shop, entityId: number): Promise<Outcome> {
     const [before] = await readCancellations(db, [entityId]);
     if (before) return standing(shop, db, order);
     if (!isCancelable(order)) return refusal(422, whyNot(order));
-    const at = timestampAt(shop.clock.now());
-    const amount = paidFor(order);
-    await cancelOrder({ db, at }, order);
-    await db.insertInto('cancellations').values({ entity_id: entityId, amount, canceled_at: at }).execute();
-    await oweByGateway({ shop, db, at }, { order, amount, reason: 'canceled', returnId: null });
-    await putOrderMail(shop, db, { entityId, occasion: 'canceled', refund: amount });
-    shop.log(`order ${order.increment_id} canceled by its shopper`);
+    await cancelHeld({ shop, db, at: timestampAt(shop.clock.now()) }, order);
     return standing(shop, db, await heldOrder(db, entityId));
   });
+}
+
+type Canceling = { readonly shop: Shop; readonly db: Database; readonly at: string };
+
+/** Cancels an order that is cancelable and whose row is held. Answers what is paid back. */
+export async function cancelHeld({ shop, db, at }: Canceling, order: Order): Promise<Paise> {
+  const { entity_id: entityId } = order;
+  const amount = paidFor(order);
+  await cancelOrder({ db, at }, order);
+  await db.insertInto('cancellations').values({ entity_id: entityId, amount, canceled_at: at }).execute();
+  await oweByGateway({ shop, db, at }, { order, amount, reason: 'canceled', returnId: null });
+  await putOrderMail(shop, db, { entityId, occasion: 'canceled', refund: amount });
+  shop.log(`order ${order.increment_id} canceled by its shopper`);
+  return amount;
 }
 
 function heldOrder(db: Database, entityId: number): Promise<Order> {

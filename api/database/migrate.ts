@@ -30,6 +30,7 @@ import { shipments } from './migrations/0028-shipments.ts';
 import { returns } from './migrations/0029-returns.ts';
 import { cancellations } from './migrations/0030-cancellations.ts';
 import { paymentLedger } from './migrations/0031-payment-ledger.ts';
+import { withdrawals } from './migrations/0032-withdrawals.ts';
 import { countryOfOrigin } from './migrations/0034-country-of-origin.ts';
 import type { Tables } from './tables.ts';
 
@@ -65,6 +66,7 @@ export const migrations: readonly Migration[] = [
   returns,
   cancellations,
   paymentLedger,
+  withdrawals,
   countryOfOrigin,
 ];
 

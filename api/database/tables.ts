@@ -18,6 +18,7 @@ import type {
 import type { PaymentTables } from './payment-tables.ts';
 import type { ReturnTables } from './return-tables.ts';
 import type { UserTables } from './user-tables.ts';
+import type { WithdrawalTable } from './withdrawal-tables.ts';
 
 export type Tables = {
   applied_migrations: { readonly name: string; readonly applied_at: Moment };
@@ -41,6 +42,7 @@ export type Tables = {
   order_lines: OrderLineTable;
   shipments: ShipmentTable;
   cancellations: CancellationTable;
+  withdrawals: WithdrawalTable;
   mails: MailTable;
   mail_tokens: { readonly hash: string; readonly expires_at: Moment };
   subscriptions: SubscriptionTable;

@@ -7,6 +7,12 @@ import type { Shop } from '#api/shop/shop.ts';
 import { envelope } from '#api/transport/envelope.ts';
 import { type Outcome, refusal } from '#api/transport/outcome.ts';
 import { readBody, refusedBody } from '#api/transport/read-body.ts';
+import {
+  lookAtWithdrawal,
+  matchWithdrawal,
+  openWithdrawals,
+  settleWithdrawal,
+} from '#api/withdrawals/withdrawal-desk.ts';
 import { deliverOrder, lookAtOrder, packOrder, payBackOrder, shipOrder } from './move-order.ts';
 import { readParcel } from './read-parcel.ts';
 
@@ -25,11 +31,17 @@ import { readParcel } from './read-parcel.ts';
  * | GET /fulfilment/returns/:number | what is given back, and why |
  * | POST /fulfilment/returns/:number | {"status": "received"}: it came and is as it was sold; its pieces are in the stock again |
  * | POST /fulfilment/returns/:number | {"status": "refunded"}: it was paid back; what is store credit is there at once. Where a gateway took the money it is asked to give it back, and the return is refunded once it has ("at_gateway") |
+ * | GET /fulfilment/withdrawals/ | what was withdrawn from and waits for somebody, for pieces or for money, with the day it is due |
+ * | GET /fulfilment/withdrawals/:number | what was stated, by whom and when, and what became of it |
+ * | POST /fulfilment/withdrawals/:number | {"status": "matched", "order"}: a statement whose order was not found means this one |
+ * | POST /fulfilment/withdrawals/:number | {"status": "settled"}: somebody is done with a statement that waited for them |
  * | POST /fulfilment/returns/:number | {"status": "refused", "refusal"}: it is not taken, and the shopper reads why |
  */
 export const FULFILMENT = '/fulfilment/orders/';
 export const RETURNS = '/fulfilment/returns/';
+export const WITHDRAWALS = '/fulfilment/withdrawals/';
 
+const NUMBER = /^[A-Z0-9-]{1,50}$/i;
 const BODY_LIMIT = 10_000;
 const LONGEST_REFUSAL = 500;
 
@@ -47,6 +59,7 @@ type Told = Readonly<Record<string, unknown>>;
 
 /** What is told of an order or a return by its number, and what is done to it. */
 type Desk = {
+  readonly what: string;
   readonly path: string;
   /** What waits. */
   readonly open: () => Promise<Outcome>;
@@ -57,20 +70,23 @@ type Move = (number: string, told: Told) => Promise<Outcome>;
 
 async function answer(shop: Shop, request: Request): Promise<Outcome> {
   const { pathname } = new URL(request.url);
-  const isOfReturns = pathname.startsWith(RETURNS);
-  const { path, open, look, move } = isOfReturns ? returnDesk(shop) : orderDesk(shop);
+  const { what, path, open, look, move } = deskAt(shop, pathname);
   if (pathname === path && request.method === 'GET') return open();
   const number = pathname.slice(path.length).toUpperCase();
-  if (!/^[A-Z0-9-]{1,50}$/.test(number)) return refusal(400, 'A number is like AF000070012');
+  if (!NUMBER.test(number)) return refusal(400, 'A number is like AF000070012');
   if (request.method === 'GET') return look(number);
   if (request.method !== 'POST') return refusal(404, 'Not found');
   const body = await readBody(request, BODY_LIMIT);
   if (body.kind !== 'read') return refusedBody(body);
   const told: Told = Object(body.value);
   const outcome = await move(number, told);
-  const what = isOfReturns ? 'return' : 'order';
   if (outcome.code === 200) shop.log(`${what} ${number} ${String(told['status'])}`);
   return outcome;
+}
+
+function deskAt(shop: Shop, pathname: string): Desk {
+  if (pathname.startsWith(WITHDRAWALS)) return withdrawalDesk(shop);
+  return pathname.startsWith(RETURNS) ? returnDesk(shop) : orderDesk(shop);
 }
 
 /** What is said of an order without another word. */
@@ -82,6 +98,7 @@ const plainMoves: ReadonlyMap<unknown, (shop: Shop, number: string) => Promise<O
 
 function orderDesk(shop: Shop): Desk {
   return {
+    what: 'order',
     path: FULFILMENT,
     open: () => openCancellations(shop),
     look: (number) => lookAtOrder(shop, number),
@@ -97,6 +114,7 @@ function orderDesk(shop: Shop): Desk {
 
 function returnDesk(shop: Shop): Desk {
   return {
+    what: 'return',
     path: RETURNS,
     open: () => openReturns(shop),
     look: (number) => lookAtReturn(shop, number),
@@ -107,6 +125,21 @@ function returnDesk(shop: Shop): Desk {
       const sentence = sentenceOf(why);
       if (sentence === null) return refusal(400, `refusal must be a text of 1 to ${LONGEST_REFUSAL} characters`);
       return moveReturn(shop, number, { status, refusal: sentence });
+    },
+  };
+}
+
+function withdrawalDesk(shop: Shop): Desk {
+  return {
+    what: 'withdrawal',
+    path: WITHDRAWALS,
+    open: () => openWithdrawals(shop),
+    look: (number) => lookAtWithdrawal(shop, number),
+    move: async (number, { status, order }) => {
+      if (status === 'settled') return settleWithdrawal(shop, number);
+      if (status !== 'matched') return refusal(400, 'status must be matched or settled');
+      if (typeof order !== 'string' || !NUMBER.test(order)) return refusal(400, 'order is a number like AF000070012');
+      return matchWithdrawal(shop, number, order.toUpperCase());
     },
   };
 }

@@ -1,10 +1,12 @@
-import { entryText } from '#api/mail/mail-language.ts';
+import { entryText, mailLanguageOf } from '#api/mail/mail-language.ts';
+import { isInUnion } from '#api/records/european-union.ts';
 import type { OrderAddress } from '#api/records/order-records.ts';
 import { addressLines } from './address-lines.ts';
 import { paragraphsOf } from './letter-paragraphs.ts';
 import { type MailLocale, mailLocaleOf } from './mail-locale.ts';
 import type { MailedOrder, MailedShipment } from './mailed-order.ts';
 import { oneLine, typedWords } from './plain-words.ts';
+import { withdrawalMailWords } from './withdrawal-words/withdrawal-mail-words.ts';
 import type { Occasion, OrderMailWords } from './words/order-mail-words.ts';
 
 export type Entry = { readonly term: string; readonly value: string };
@@ -57,7 +59,7 @@ export function letterOf(occasion: Occasion, order: MailedOrder, storefrontUrl: 
     total: occasion === 'payment-returned' ? null : { term: words.total, value: money(order.grand_total) },
     within: whole && order.tax > 0 ? [{ term: words.taxWithin, value: money(order.tax) }] : [],
     addresses: occasion === 'placed' ? addressesOf(order, locale) : [],
-    links: linksOf(order, locale, storefrontUrl),
+    links: [...withdrawalOf(occasion, order, storefrontUrl), ...linksOf(order, locale, storefrontUrl)],
   };
 }
 
@@ -67,6 +69,15 @@ const TOLD_WHOLE: readonly Occasion[] = ['placed', 'payment-failed', 'canceled']
 function linksOf({ order_id, shipment }: MailedOrder, { words }: MailLocale, storefrontUrl: string): readonly Link[] {
   const order = lookAtOrder({ order_id }, words, storefrontUrl);
   return shipment?.url ? [{ text: words.followParcel, address: shipment.url }, order] : [order];
+}
+
+/** Once something is on its way to a country of the Union, the way to withdraw from it. */
+function withdrawalOf(occasion: Occasion, order: MailedOrder, storefrontUrl: string): readonly Link[] {
+  const isDue = occasion === 'shipped' || occasion === 'delivered';
+  if (!isDue || order.shipping_address === null || !isInUnion(order.shipping_address.country_id)) return [];
+  const language = mailLanguageOf({ language: order.language, storeCode: order.store_code });
+  const address = `${storefrontUrl}/withdraw?orderId=${encodeURIComponent(order.order_id)}`;
+  return [{ text: withdrawalMailWords[language].withdraw, address }];
 }
 
 /** The way to the page of an order. */

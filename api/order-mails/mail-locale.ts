@@ -3,6 +3,7 @@ import type { OrderTable } from '#api/database/order-tables.ts';
 import { directionOf, mailLanguageOf } from '#api/mail/mail-language.ts';
 import { amountOf, type Paise } from '#api/money/paise.ts';
 import { STORE_TIME_ZONE } from '#api/process/shop-clock.ts';
+import type { OrderAddress } from '#api/records/order-records.ts';
 import type { OrderMailWords } from './words/order-mail-words.ts';
 import { orderWords } from './words/order-words.ts';
 
@@ -21,7 +22,11 @@ export type MailLocale = {
   readonly country: (code: string) => string;
 };
 
-type Placed = Pick<Selectable<OrderTable>, 'store_code' | 'language' | 'shipping_address' | 'billing_address'>;
+type Located = Pick<OrderAddress, 'country_id'>;
+type Placed = Pick<Selectable<OrderTable>, 'store_code' | 'language'> & {
+  readonly shipping_address: Located | null;
+  readonly billing_address: Located;
+};
 
 const AMERICAN = 'en-US';
 const CURRENCY = 'INR'; // contract, Order.order_currency_code

@@ -7,6 +7,7 @@ import { emailKey } from '#api/records/customer.ts';
 import type { OrderAddress } from '#api/records/order-records.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import type { SignedIn } from '#api/transport/call.ts';
+import { notWithdrawn } from './may-withdraw.ts';
 import { cancellationReply, isCancelable, readCancellations, type StoredCancellation } from './read-cancellations.ts';
 import { lastDayOf, readReturns, returnReply, type StoredReturn } from './read-returns.ts';
 import { readShipments, type StoredShipment, shipmentReply } from './read-shipments.ts';
@@ -81,7 +82,7 @@ export function isOwnedBy(user: SignedIn | null, { order }: StoredOrder): boolea
 }
 
 /** `returnDays` is how long pieces are taken back; 0 where none are. */
-type Told = { readonly isMasked: boolean; readonly shop: Pick<Shop, 'returnDays'> & PayDesk };
+type Told = { readonly isMasked: boolean; readonly shop: Pick<Shop, 'returnDays' | 'clock'> & PayDesk };
 
 /** The Order of the contract, with the names and addresses of people, or masked. */
 export function orderReply(stored: StoredOrder, { isMasked, shop }: Told): Record<string, unknown> {
@@ -93,7 +94,7 @@ export function orderReply(stored: StoredOrder, { isMasked, shop }: Told): Recor
     is_masked: isMasked,
     // Carriers tell whoever has the number of a parcel where it goes.
     ...(isMasked ? {} : { ...customerOf(order.billing_address), shipments: shipments.map(shipmentReply) }),
-    ...(isMasked ? {} : { is_cancelable: isCancelable(order) }),
+    ...(isMasked ? {} : maysOf(stored, shop.clock.now())),
     cancellation: cancellation && cancellationReply(cancellation, isMasked),
     ...(isMasked || returnDays === 0 ? {} : returnsOf(stored, returnDays)),
     total_item_count: lines.length,
@@ -108,6 +109,11 @@ export function orderReply(stored: StoredOrder, { isMasked, shop }: Told): Recor
       page_url: payUrlOf(shop, order),
     },
   };
+}
+
+/** What its shopper may do with it at a moment. */
+function maysOf(stored: StoredOrder, now: number) {
+  return { is_cancelable: isCancelable(stored.order), is_withdrawable: notWithdrawn(stored, now) === null };
 }
 
 function returnsOf({ shipments, returns }: StoredOrder, returnDays: number) {

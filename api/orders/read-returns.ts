@@ -64,3 +64,13 @@ export function lastDayOf(shipments: readonly StoredShipment[], days: number): s
   if (arrived.length === 0 || arrived.length < moments.length) return null;
   return dayAt(Math.max(...arrived) + days * DAY_MS);
 }
+
+/** How many pieces of a line are given back already, and what is paid for them; what was refused does not count. */
+export function givenBack(returns: readonly StoredReturn[], position: number) {
+  const lines = returns.flatMap((each) => (each.status === 'refused' ? [] : each.lines));
+  const own = lines.filter((line) => line.position === position);
+  return {
+    returned: own.reduce((sum, { qty }) => sum + qty, 0),
+    refunded: own.reduce((sum, { amount }) => sum + amount, 0),
+  };
+}

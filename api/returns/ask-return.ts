@@ -1,11 +1,11 @@
 import type { Database } from '#api/database/open-database.ts';
 import { putReturnMail } from '#api/order-mails/put-return-mail.ts';
 import { type StoredOrder, withLines } from '#api/orders/read-order.ts';
-import { readReturns, returnReply, type StoredReturn } from '#api/orders/read-returns.ts';
+import { givenBack, readReturns, returnReply, type StoredReturn } from '#api/orders/read-returns.ts';
 import { timestampAt } from '#api/process/shop-clock.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import { type Outcome, refusal, success } from '#api/transport/outcome.ts';
-import { givenBack, notTaken, type ReturnRequest } from './may-return.ts';
+import { notTaken, type ReturnRequest } from './may-return.ts';
 import { amountFor, creditShareOf } from './price-return.ts';
 
 /**
@@ -28,16 +28,18 @@ export function askReturn(shop: Shop, entityId: number, request: ReturnRequest):
   });
 }
 
-async function heldOrder(db: Database, entityId: number): Promise<StoredOrder> {
+/** An order whose row is held until the transaction ends. */
+export async function heldOrder(db: Database, entityId: number): Promise<StoredOrder> {
   const held = db.selectFrom('orders').selectAll().where('entity_id', '=', entityId).forUpdate();
   const [order] = await withLines(db, [await held.executeTakeFirstOrThrow()]);
   if (!order) throw new RangeError(`There is no order ${entityId}.`);
   return order;
 }
 
-type Asked = { readonly request: ReturnRequest; readonly at: string };
+type Asked = { readonly request: Omit<ReturnRequest, 'orderId' | 'email'>; readonly at: string };
 
-async function writeReturn(db: Database, stored: StoredOrder, { request, at }: Asked): Promise<StoredReturn> {
+/** Writes a return down as it was asked for, with what is paid back for it. */
+export async function writeReturn(db: Database, stored: StoredOrder, { request, at }: Asked): Promise<StoredReturn> {
   const { order, returns } = stored;
   const lines = request.items.map((item) => ({ ...item, amount: amountOfLine(stored, item) }));
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
@@ -73,7 +75,7 @@ function amountOfLine(stored: StoredOrder, { item_id, qty }: ReturnRequest['item
   const line = stored.lines.find(({ position }) => position === item_id);
   if (!line) throw new RangeError(`There is no line ${item_id}.`);
   const paid = line.row_total_incl_tax - line.discount;
-  return amountFor({ qty: line.qty, paid, ...givenBack(stored, item_id) }, qty);
+  return amountFor({ qty: line.qty, paid, ...givenBack(stored.returns, item_id) }, qty);
 }
 
 /** What was refused is not paid back. */

@@ -1,6 +1,6 @@
 import type { RefundWay, ReturnReason } from '#api/database/return-tables.ts';
 import type { StoredOrder } from '#api/orders/read-order.ts';
-import { lastDayOf } from '#api/orders/read-returns.ts';
+import { givenBack, lastDayOf } from '#api/orders/read-returns.ts';
 import { dayAt } from '#api/process/shop-clock.ts';
 
 /** The body of POST /api/order/return. */
@@ -35,18 +35,8 @@ function notOfThis(stored: StoredOrder, { items, refund }: ReturnRequest): strin
     const line = lines.find(({ position }) => position === item_id);
     if (!line) return `The order ${order.increment_id} has no line ${item_id}`;
     if (!line.is_returnable) return `${line.name} cannot be returned`;
-    const left = line.qty - givenBack(stored, item_id).returned;
+    const left = line.qty - givenBack(stored.returns, item_id).returned;
     if (qty > left) return `Only ${left} of ${line.name} can be returned`;
   }
   return refund === 'store_credit' && order.user_id === null ? 'Store credit needs an account' : null;
-}
-
-/** How many pieces of a line are given back already, and what is paid for them; what was refused does not count. */
-export function givenBack({ returns }: StoredOrder, position: number) {
-  const lines = returns.flatMap((each) => (each.status === 'refused' ? [] : each.lines));
-  const own = lines.filter((line) => line.position === position);
-  return {
-    returned: own.reduce((sum, { qty }) => sum + qty, 0),
-    refunded: own.reduce((sum, { amount }) => sum + amount, 0),
-  };
 }

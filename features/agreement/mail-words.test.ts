@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { alertWords } from '#api/alerts/words/alert-words.ts';
 import { type MailLanguage, mailLanguages } from '#api/mail/mail-language.ts';
+import { withdrawalMailWords } from '#api/order-mails/withdrawal-words/withdrawal-mail-words.ts';
 import { orderWords } from '#api/order-mails/words/order-words.ts';
 import { priceFallWords } from '#api/price-falls/words/price-fall-words.ts';
 import { restockWords } from '#api/restock/words/restock-words.ts';
@@ -19,6 +20,7 @@ const written = mailLanguages.filter((language) => language !== 'en');
 
 /** What a language writes as English does. */
 const alike: { readonly [L in MailLanguage]?: readonly string[] } = {
+  de: ['Name'],
   fr: ['Total'],
   es: ['Color', 'Subtotal', 'Total'],
 };
@@ -56,6 +58,7 @@ test.each(mailLanguages)('a mail in %s calls things as the screens do', async (l
 function textsOf(language: MailLanguage) {
   const words = {
     order: orderWords[language],
+    withdrawal: withdrawalMailWords[language],
     alert: alertWords[language],
     restock: restockWords[language],
     fall: priceFallWords[language],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { runOrders, USAGE } from './run-orders.ts';
+import { USAGE } from './run-orders.ts';
+import { json, type Reply, runTool } from './run-tool-for-tests.ts';
 
 const standing = {
   number: 'AF000070012',
@@ -23,28 +24,9 @@ const standing = {
   ],
 };
 
-type Reply = { readonly code: number; readonly result: unknown };
+const run = (words: readonly string[], reply: Reply | Error = { code: 200, result: standing }, environment = {}) =>
+  runTool(words, reply, environment);
 
-async function run(
-  words: readonly string[],
-  reply: Reply | Error = { code: 200, result: standing },
-  environment: Readonly<Record<string, string>> = {},
-) {
-  const [asked, printed, complained]: [unknown[], string[], string[]] = [[], [], []];
-  const code = await runOrders(words, {
-    environment,
-    fetch: async (address, init) => {
-      asked.push([address, init?.method ?? 'GET', JSON.parse(String(init?.body ?? 'null')), init?.headers]);
-      if (reply instanceof Error) throw reply;
-      return Response.json(reply);
-    },
-    print: (text) => printed.push(text),
-    complain: (text) => complained.push(text),
-  });
-  return { code, asked, printed, complained };
-}
-
-const json = { 'content-type': 'application/json' };
 const ADDRESS = 'http://localhost:8080/fulfilment/orders/AF000070012';
 
 test('an order is read, and nothing in it steers the terminal', async () => {

@@ -1,3 +1,5 @@
+import { textOf } from './told-texts.ts';
+
 export const USAGE = `Usage: npm run orders -- AF000070012                how an order stands, and what was sent of it
        npm run orders -- packed AF000070012         it is packed; its shopper cannot cancel it any more
        npm run orders -- canceled                   what was paid for canceled orders and waits to be paid back
@@ -11,6 +13,10 @@ export const USAGE = `Usage: npm run orders -- AF000070012                how an
        npm run orders -- refunded AF000070012-R1    it was paid back
        npm run orders -- refused AF000070012-R1 --because 'It was worn'
                                                   it is not taken; each of it is told by mail
+       npm run orders -- withdrawn                  what was withdrawn from, the first that is due first; overdue ones say so
+       npm run orders -- W-12                       what was stated, by whom and when
+       npm run orders -- matched W-12 AF000070012   a statement whose order was not found means this one
+       npm run orders -- settled W-12               you are done with a statement that waited for you
 Environment: API_URL (http://localhost:8080), ORDERS_KEY (where the API has one)`;
 
 export type Surroundings = {
@@ -19,49 +25,6 @@ export type Surroundings = {
   readonly print: (text: string) => void;
   readonly complain: (text: string) => void;
 };
-
-type Shipment = {
-  readonly carrier: string;
-  readonly number: string;
-  readonly url: string | null;
-  readonly shipped_at: string;
-  readonly delivered_at: string | null;
-};
-
-type Standing = {
-  readonly number: string;
-  readonly status: string;
-  readonly packed_at: string | null;
-  readonly shipments: readonly Shipment[];
-};
-
-type OpenCancellation = {
-  readonly order: string;
-  readonly payment: string;
-  readonly amount: number;
-  readonly canceled_at: string;
-};
-
-type Return = {
-  readonly number: string;
-  readonly order: string;
-  readonly status: string;
-  readonly amount: number;
-  readonly store_credit_amount: number;
-  readonly payment: string;
-  readonly note: string;
-  readonly refusal: string | null;
-  /** How far the gateway is that gives the money back; null where none does. */
-  readonly at_gateway?: 'asked' | 'given' | 'failed' | null;
-  readonly items: readonly {
-    readonly qty: number;
-    readonly sku: string;
-    readonly name: string;
-    readonly reason: string;
-  }[];
-};
-
-type OpenReturn = { readonly number: string; readonly status: string; readonly asked_at: string };
 
 type Answer = { readonly code: number; readonly result: unknown };
 
@@ -85,8 +48,8 @@ export async function runOrders(words: readonly string[], around: Surroundings):
 function wishOf([first = '', number = '', ...options]: readonly string[]): Wish | null {
   if (number === '') return listed(first) ?? lookAt(first);
   const path = pathOf(number);
-  const isReturn = path?.startsWith(RETURNS) === true;
-  if (path === null || !(isReturn ? OF_RETURNS : OF_ORDERS).includes(first)) return null;
+  if (path === null || !movesOf(path).includes(first)) return null;
+  if (first === 'matched') return matchedWith(path, options);
   if (first === 'shipped') return shippedOf(path, options);
   if (first === 'refused') return refusedOf(path, options);
   return options.length === 0 ? { path, body: { status: first } } : null;
@@ -95,12 +58,25 @@ function wishOf([first = '', number = '', ...options]: readonly string[]): Wish 
 const ORDERS = 'orders/';
 const RETURNS = 'returns/';
 const OF_RETURNS = ['received', 'refunded', 'refused'];
+const WITHDRAWALS = 'withdrawals/';
+const OF_WITHDRAWALS = ['matched', 'settled'];
 const OF_ORDERS = ['packed', 'shipped', 'delivered', 'refunded'];
+
+const LISTS = new Map([
+  ['returns', RETURNS],
+  ['canceled', ORDERS],
+  ['withdrawn', WITHDRAWALS],
+]);
+
+function movesOf(path: string): readonly string[] {
+  if (path.startsWith(WITHDRAWALS)) return OF_WITHDRAWALS;
+  return path.startsWith(RETURNS) ? OF_RETURNS : OF_ORDERS;
+}
 
 /** What waits; null for what is no list. */
 function listed(name: string): Wish | null {
-  if (name === 'returns') return { path: RETURNS, body: null };
-  return name === 'canceled' ? { path: ORDERS, body: null } : null;
+  const path = LISTS.get(name);
+  return path === undefined ? null : { path, body: null };
 }
 
 function lookAt(number: string): Wish | null {
@@ -108,10 +84,16 @@ function lookAt(number: string): Wish | null {
   return path === null ? null : { path, body: null };
 }
 
-/** Null for what is neither the number of an order nor that of a return. */
+/** Null for what is the number of nothing. */
 function pathOf(number: string): string | null {
+  if (/^w-\d+$/i.test(number)) return `${WITHDRAWALS}${number}`;
   if (/^[a-z]*\d+$/i.test(number)) return `${ORDERS}${number}`;
   return /^[a-z]*\d+-r\d+$/i.test(number) ? `${RETURNS}${number}` : null;
+}
+
+function matchedWith(path: string, [order = '', ...more]: readonly string[]): Wish | null {
+  const isOrder = pathOf(order)?.startsWith(ORDERS) === true && more.length === 0;
+  return isOrder ? { path, body: { status: 'matched', order } } : null;
 }
 
 function refusedOf(path: string, [name, refusal = '', ...more]: readonly string[]): Wish | null {
@@ -148,45 +130,6 @@ async function ask({ path, body }: Wish, { environment, fetch }: Surroundings): 
 function wordsOf({ code, result }: Answer): string {
   const isShut = code === 404 && result === 'Not found';
   return isShut ? 'The API does not let you see orders: ORDERS_KEY.' : `${String(result)}.`;
-}
-
-/** An order, a return, or the returns that wait, line by line. */
-function textOf(result: unknown): readonly string[] {
-  if (Array.isArray(result)) return result.length === 0 ? ['Nothing waits.'] : result.map(openText);
-  return Object(result).items === undefined ? orderText(result as Standing) : returnText(result as Return);
-}
-
-function orderText({ number, status, packed_at, shipments }: Standing): readonly string[] {
-  const packed = packed_at === null ? '' : `, packed ${packed_at}`;
-  return [`${number}: ${status}${packed}`, ...shipments.map(shipmentText)];
-}
-
-function openText(told: OpenReturn | OpenCancellation): string {
-  if ('number' in told) return `${told.number}: ${told.status}, asked ${told.asked_at}`;
-  return `${told.order}: ${told.amount} rupees (${told.payment}), canceled ${told.canceled_at}`;
-}
-
-function returnText(told: Return): readonly string[] {
-  const credit = told.store_credit_amount === 0 ? '' : `, of it ${told.store_credit_amount} as store credit`;
-  return [
-    `${told.number}: ${told.status}`,
-    ...told.items.map(({ qty, sku, name, reason }) => `  ${qty} x ${sku} ${name}: ${reason.replaceAll('_', ' ')}`),
-    `  pays back ${told.amount} rupees${credit} (${told.payment})`,
-    ...(told.status === 'received' && told.at_gateway ? [`  ${atGateway[told.at_gateway]}`] : []),
-    ...(told.note === '' ? [] : [`  note: ${told.note}`]),
-    ...(told.refusal === null ? [] : [`  refused: ${told.refusal}`]),
-  ];
-}
-
-const atGateway = {
-  asked: 'the gateway is asked to give it back',
-  given: 'the gateway has given it back',
-  failed: 'the gateway refuses to give it back: do it there, and say refunded once more',
-} as const;
-
-function shipmentText({ carrier, number, url, shipped_at, delivered_at }: Shipment): string {
-  const arrived = delivered_at === null ? 'on its way' : `delivered ${delivered_at}`;
-  return `  ${carrier} ${number}, sent ${shipped_at}, ${arrived}${url === null ? '' : `, ${url}`}`;
 }
 
 /** What others wrote cannot steer the terminal. */

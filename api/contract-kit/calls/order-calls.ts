@@ -4,7 +4,7 @@ import { applyCoupon, putLine } from './cart-calls.ts';
 import type { Answer } from './client.ts';
 import type { Kit } from './kit.ts';
 import { sellablePlenty } from './plenty.ts';
-import { type Destination, MUMBAI } from './reference-data.ts';
+import { type Destination, DUBLIN, MUMBAI } from './reference-data.ts';
 import type { Order, Placement } from './shapes.ts';
 
 export function newOrderId(): string {
@@ -67,6 +67,18 @@ export async function placeOrder({ client }: Kit, body: OrderBody, token = ''): 
   const answer = await client.call<Placement>('orderCreate', { query: { token }, body });
   holds(answer.status === 200, '200 from orderCreate', answer.body);
   return answer;
+}
+
+/** An order that goes to a country of the European Union; without a token that of a guest. */
+export async function placeInUnion(
+  kit: Kit,
+  token = '',
+): Promise<{ readonly orderNumber: string; readonly orderId: string }> {
+  const { sku } = await sellablePlenty(kit);
+  const body = orderOf({ lines: [{ sku, qty: 1 }], payment: 'paypalstandard', to: DUBLIN });
+  const headers = { 'country-id': 'ROW' };
+  const { orderNumber } = await kit.client.succeed<Placement>('orderCreate', { query: { token }, body, headers });
+  return { orderNumber, orderId: body.order_id };
 }
 
 export function readOrder({ client }: Kit, orderId: string): Promise<Order> {

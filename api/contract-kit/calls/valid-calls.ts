@@ -1,12 +1,19 @@
 import { userCart } from '#api/contract-kit/calls/cart-calls.ts';
-import { newOrderId, orderOf, placeOrder, plentyOrder, returnOf } from '#api/contract-kit/calls/order-calls.ts';
+import {
+  newOrderId,
+  orderOf,
+  placeInUnion,
+  placeOrder,
+  plentyOrder,
+  returnOf,
+} from '#api/contract-kit/calls/order-calls.ts';
 import { newEmail } from '#api/contract-kit/calls/user-calls.ts';
 import type { Parts } from './client.ts';
 import { consentChoice } from './consent-calls.ts';
 import type { Kit } from './kit.ts';
 import { shareList } from './list-calls.ts';
 import { sellablePlenty } from './plenty.ts';
-import { FLATRATE, KURTA, KURTA_M, KURTA_S, MUMBAI, TEE } from './reference-data.ts';
+import { DUBLIN, FLATRATE, KURTA, KURTA_M, KURTA_S, MUMBAI, TEE } from './reference-data.ts';
 
 type MakeCall = (kit: Kit) => Parts | Promise<Parts>;
 
@@ -118,6 +125,10 @@ const validCalls: Readonly<Record<string, MakeCall>> = {
     const body = await plentyOrder(kit);
     await placeOrder(kit, body);
     return { query: { token: '' }, body: { orderId: body.order_id, email: MUMBAI.email } };
+  },
+  orderWithdraw: async (kit) => {
+    const { orderId } = await placeInUnion(kit);
+    return { query: { token: '' }, body: { orderId, name: 'Contract Kit', email: DUBLIN.email } };
   },
   orderReturn: async (kit) => {
     const { token } = await kit.sharedUser();

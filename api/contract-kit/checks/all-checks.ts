@@ -46,6 +46,7 @@ import { orderReadingChecks } from './order/reading-checks.ts';
 import { returnChecks } from './order/return-checks.ts';
 import { orderStockChecks } from './order/stock-checks.ts';
 import { orderTrackingChecks } from './order/tracking-checks.ts';
+import { withdrawChecks } from './order/withdraw-checks.ts';
 import { entityChecks } from './search/entity-checks.ts';
 import { facetChecks } from './search/facet-checks.ts';
 import { fieldChecks } from './search/field-checks.ts';
@@ -93,7 +94,7 @@ export function allChecks(contract: Pick<Contract, 'operations' | 'bodySchema'>)
     ...[facetChecks, rangeChecks, wordChecks, relevanceChecks, textChecks],
     ...[queryChecks, agreementChecks, graphqlRefusals],
     ...[onceChecks, orderStockChecks, cartOfOrderChecks, orderReadingChecks, orderTrackingChecks, orderMethodChecks],
-    ...[countryChecks, placeChecks, cancelChecks, returnChecks],
+    ...[countryChecks, placeChecks, cancelChecks, returnChecks, withdrawChecks],
     ...[registrationChecks, profileChecks, refreshChecks, passwordChecks, atOnceChecks, userCartChecks],
     ...[rightsChecks(operations), creditChecks],
     ...[
