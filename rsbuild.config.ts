@@ -103,7 +103,7 @@ export default defineConfig({
           default: {
             minChunks: 2,
             reuseExistingChunk: true,
-            chunks: ({ name }) => !['actions', 'cancel-order', 'return-pieces'].includes(name ?? ''),
+            chunks: ({ name }) => !['actions', 'cancel-order', 'return-pieces', 'withdraw'].includes(name ?? ''),
           },
           defaultVendors: false, // a library that comes later comes in the file of what needs it
           home: together('home'),

@@ -76,7 +76,12 @@ export interface Fixtures extends OrderFixtures {
   /** A person with an account has ordered so many pieces before, on another device. */
   hasOrdered(person: Person, spec: ProductSpec, quantity: number): Promise<OrderElsewhere>;
   /** A person has ordered so many pieces before as a guest, on another device. */
-  hasOrderedAsGuest(person: Person, spec: ProductSpec, quantity: number): Promise<OrderElsewhere>;
+  hasOrderedAsGuest(
+    person: Person,
+    spec: ProductSpec,
+    quantity: number,
+    country?: 'IN' | 'DE',
+  ): Promise<OrderElsewhere>;
   /** A person with an account puts so many pieces into its cart, on another device. */
   putsIntoAccount(person: Person, spec: ProductSpec, quantity: number): Promise<void>;
   /** What the shop has in the cart of an account. */

@@ -67,6 +67,7 @@ const loaders: Readonly<Record<PageName, Page['load']>> = {
   'track-order': loadPrivate('track-order'),
   'return-pieces': loadPrivate('return-pieces'),
   'cancel-order': loadPrivate('cancel-order'),
+  withdraw: loadPrivate('withdraw'),
   'store-locator': loadStoreLocator,
   'page-not-found': loadNotFound,
   error: loadError,

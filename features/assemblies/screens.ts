@@ -29,6 +29,7 @@ import { takingBack } from '#composition/screens/taking-back.ts';
 import { tracking } from '#composition/screens/tracking.ts';
 import { waitingOrders } from '#composition/screens/waiting-orders.ts';
 import { wishlistPieces } from '#composition/screens/wishlist-pieces.ts';
+import { withdrawing } from '#composition/screens/withdrawing.ts';
 import type { ServicesOf } from '#composition/wiring/services.ts';
 import { createRemoveFromCompare } from '#domain/lists/change-compared.ts';
 import { createOpenCompare } from '#domain/workflows/open-compare.ts';
@@ -97,6 +98,7 @@ const models = {
   },
   trackOrder: { name: 'trackOrderScreen', services: { ...tracking, trackOrderScreen: createTrackOrderScreen } },
   cancelOrder: { name: 'cancelOrderScreen', services: { ...tracking, ...canceling } },
+  withdraw: { name: 'withdrawScreen', services: { ...tracking, ...withdrawing } },
   giveBack: { name: 'giveBackScreen', services: { ...tracking, ...returning } },
   consent: { name: 'consentModel', services: { ...consent, consentModel: createConsentModel } },
   newsletter: { name: 'newsletterPart', services: { ...newsletter } },

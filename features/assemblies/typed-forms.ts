@@ -31,6 +31,7 @@ export function guestsForms({ there, soldOut }: FormProducts): readonly FormPlac
     { path: '/checkout', opens: [], fields: inForm },
     { path: '/contact-us', opens: [], fields: inForm },
     { path: '/track-order', opens: [], fields: inForm },
+    { path: '/withdraw', opens: [], fields: inForm },
     { path: '/returns', opens: ['Account', 'Register'], fields: inSheet },
     {
       path: '/cart', // the last, so that its number is being typed when the page ends

@@ -8,6 +8,7 @@ import { orderCancelRules } from './order-cancel-rules.ts';
 import { orderGatewayRules } from './order-gateway-rules.ts';
 import { orderLookupRules } from './order-lookup-rules.ts';
 import { orderReturnRules } from './order-return-rules.ts';
+import { orderWithdrawRules } from './order-withdraw-rules.ts';
 import { pageGatewayRules } from './page-gateway-rules.ts';
 import { priceFallGatewayRules } from './price-fall-gateway-rules.ts';
 import { restockGatewayRules } from './restock-gateway-rules.ts';
@@ -23,7 +24,11 @@ type Shops = { readonly open: () => ShopPorts; readonly nowhere: () => ShopPorts
 export function proveShop({ open, nowhere }: Shops): void {
   const withUnreachable = () => ({ ...open(), unreachable: nowhere() });
   proveRules('the cart', cartGatewayRules, () => withFilledCart(open()));
-  proveRules('orders', [...orderGatewayRules, ...orderLookupRules, ...orderCancelRules, ...orderReturnRules], open);
+  proveRules(
+    'orders',
+    [...orderGatewayRules, ...orderLookupRules, ...orderCancelRules, ...orderReturnRules, ...orderWithdrawRules],
+    open,
+  );
   proveRules('stock', stockCheckRules, withUnreachable);
   proveRules('mail to the shop', mailGatewayRules, withUnreachable);
   proveRules('the newsletter', newsletterGatewayRules, withUnreachable);

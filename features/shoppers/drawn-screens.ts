@@ -79,9 +79,10 @@ function leaves(drawn: Drawn | null, shop: PlainShop, next: string): void {
   if (drawn.shows === 'track-order') shop.screens.trackOrder.left();
   if (drawn.shows === 'return-pieces') shop.screens.giveBack.left();
   if (drawn.shows === 'cancel-order') shop.screens.cancelOrder.left();
+  if (drawn.shows === 'withdraw') shop.screens.withdraw.left();
 }
 
-const NAMED = ['confirmation', 'return-pieces', 'cancel-order', 'account', 'opening'];
+const NAMED = ['confirmation', 'return-pieces', 'cancel-order', 'withdraw', 'account', 'opening'];
 
 /** What a screen looks at to know that it shows something else now. */
 function aboutOf({ productMore }: Screens, shows: string, address: string): string {
@@ -113,6 +114,7 @@ const opens: Readonly<Record<string, Opening>> = {
   },
   opening: ({ keptShop }, { pathname, searchParams: query }) => void keptShop.open({ pathname, query }),
   'cancel-order': ({ cancelOrder }, { searchParams }) => cancelOrder.open(searchParams.get('orderId')),
+  withdraw: ({ withdraw }, { searchParams }) => void withdraw.begin(searchParams.get('orderId')),
   'return-pieces': ({ giveBack }, { searchParams }) => giveBack.open(searchParams.get('orderId')),
   confirmation: ({ confirmation }, { pathname, searchParams }) =>
     confirmation.open(searchParams.get('orderId'), paymentWordIn(pathname)),

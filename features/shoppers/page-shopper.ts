@@ -25,6 +25,7 @@ import { createPageSharing } from './page-sharing.ts';
 import { createPageSigningIn } from './page-signing-in.ts';
 import { createPageSubscribing } from './page-subscribing.ts';
 import { createPageTracking } from './page-tracking.ts';
+import { createPageWithdrawing } from './page-withdrawing.ts';
 import type { Elsewhere } from './paying.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -53,6 +54,7 @@ export function createPageShopper(page: Page, elsewhere: Elsewhere): Shopper {
     ...createPageConsenting(page),
     ...createPageTracking(page),
     ...createPageCanceling(page),
+    ...createPageWithdrawing(page),
     ...createPageReturning(page),
     ...createPagePrinting(page),
     ...createPageReading(page),

@@ -26,6 +26,7 @@ import { createServiceSharing } from './service-sharing.ts';
 import { createServiceSigningIn } from './service-signing-in.ts';
 import { createServiceSubscribing } from './service-subscribing.ts';
 import { createServiceTracking } from './service-tracking.ts';
+import { createServiceWithdrawing } from './service-withdrawing.ts';
 import type { Shopper } from './shopper.ts';
 
 type Parts = {
@@ -64,7 +65,7 @@ export async function createServiceShopper({ open, reopen, elsewhere, idle }: Pa
     ...createServiceContacting(pages),
     ...createServiceConsenting(pages),
     ...createServiceTracking(pages),
-    ...createServiceCanceling(pages),
+    ...{ ...createServiceCanceling(pages), ...createServiceWithdrawing(pages) },
     ...createServiceReturning(pages),
     ...createServicePrinting(pages),
     ...createServiceReading(pages),

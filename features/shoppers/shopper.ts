@@ -24,6 +24,7 @@ import type { Sharing } from './sharing.ts';
 import type { SigningIn } from './signing-in.ts';
 import type { Subscribing } from './subscribing.ts';
 import type { Tracking } from './tracking.ts';
+import type { Withdrawing } from './withdrawing.ts';
 
 /** What a person can do and see in the shop, whatever stands between them and the rules. */
 export interface Shopper
@@ -49,6 +50,7 @@ export interface Shopper
     Consenting,
     Tracking,
     Canceling,
+    Withdrawing,
     Returning,
     Printing,
     Reading,

@@ -25,6 +25,7 @@ import { signInStates } from './screens/sign-in-states.ts';
 import { storeLocatorStates } from './screens/store-locator-states.ts';
 import { textPageStates } from './screens/text-page-states.ts';
 import { trackOrderStates } from './screens/track-order-states.ts';
+import { withdrawStates } from './screens/withdraw-states.ts';
 import type { State, States } from './state.ts';
 
 /** Every screen with its states; a new screen is one line here and one file beside the others. */
@@ -53,6 +54,7 @@ const screens: Readonly<Record<string, States>> = {
   contact: contactStates,
   'track-order': trackOrderStates,
   'cancel-order': cancelOrderStates,
+  withdraw: withdrawStates,
   'return-pieces': returnPiecesStates,
   'store-locator': storeLocatorStates,
   newsletter: newsletterStates,

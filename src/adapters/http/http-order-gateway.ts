@@ -1,4 +1,5 @@
 import { parseOrder, parsePlacement, parseReturn } from '#adapters/wire/parse-order.ts';
+import { parseWithdrawal } from '#adapters/wire/parse-withdrawal.ts';
 import { mapped, type ValueOf } from '#adapters/wire/parser.ts';
 import type { Order, Placement } from '#domain/orders/order.ts';
 import type { CancelRequest, OrderGateway } from '#domain/orders/order-gateway.ts';
@@ -7,10 +8,12 @@ import { orderRequestOf, returnRequestOf } from './order-words.ts';
 import { placedOrderOf, returnOf } from './placed-order-of.ts';
 import type { Call, Transport } from './transport.ts';
 import { isPageLink } from './web-address.ts';
+import { withdrawalOf, withdrawalRequestOf } from './withdrawal-words.ts';
 
 const readPlacement = mapped(parsePlacement, placementOf);
 const readReturn = mapped(parseReturn, returnOf);
 const readOrder = mapped(parseOrder, placedOrderOf);
+const readWithdrawal = mapped(parseWithdrawal, withdrawalOf);
 
 /** Orders over HTTP, each sent in the world it was placed in. */
 export function createHttpOrderGateway({ transport }: { readonly transport: Transport }): OrderGateway {
@@ -42,6 +45,13 @@ export function createHttpOrderGateway({ transport }: { readonly transport: Tran
     cancel: (request) => transport.send({ ...cancelCall(request), parse: readOrder }),
     giveBack: (request) =>
       transport.send({ ...asked, url: '/api/order/return', body: returnRequestOf(request), parse: readReturn }),
+    withdraw: (statement) =>
+      transport.send({
+        ...asked,
+        url: '/api/order/withdraw',
+        body: withdrawalRequestOf(statement),
+        parse: readWithdrawal,
+      }),
   };
 }
 

@@ -41,6 +41,7 @@ export function placedOrderOf(wire: WireOrder): PlacedOrder {
     paymentPage: pageIn(wire.payment.page_url),
     shipments: wire.shipments.items.map(shipmentOf),
     isCancelable: wire.is_cancelable,
+    isWithdrawable: wire.is_withdrawable,
     cancellation: wire.cancellation && cancellationOf(wire.cancellation),
     returns: wire.returns && { until: dayOf(wire.return_until), asked: wire.returns.items.map(returnOf) },
   };

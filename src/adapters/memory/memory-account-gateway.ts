@@ -11,7 +11,7 @@ import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
 import type { MemoryOrderGateway } from './memory-order-gateway.ts';
 import { notAuthorized } from './memory-token-gateway.ts';
 import { createShopAccounts, type ShopAccounts } from './shop-accounts.ts';
-import type { TakenOrder } from './shop-orders.ts';
+import type { TakenOrder } from './taken-orders.ts';
 
 /** As a guest sees it; `as` tells how whoever has a token does. */
 export interface MemoryAccountGateway extends AccountGateway, MemoryLink<keyof AccountGateway> {

@@ -8,14 +8,15 @@ import { createMemoryLink, type MemoryLink } from './memory-link.ts';
 import { noOrderId, orderNotFound } from './order-refusals.ts';
 import type { ShopAccounts } from './shop-accounts.ts';
 import { maskedOrderOf, OPEN } from './shop-order.ts';
-import { createShopOrders, type ShopOrdersOptions, type TakenOrder } from './shop-orders.ts';
+import { createShopOrders, type ShopOrdersOptions } from './shop-orders.ts';
+import type { TakenOrder } from './taken-orders.ts';
 
 type Verb = keyof OrderGateway;
 
 /** As a guest sees it; `as` tells how whoever has a token does. */
 export interface MemoryOrderGateway extends OrderGateway, MemoryLink<Verb> {
   as(token: string): OrderGateway;
-  /** The next order is placed, or canceled, or return noted, but the answer never arrives. */
+  /** The next order is placed, or canceled, or withdrawn from, or return noted, but the answer never arrives. */
   loseNextAnswer(): void;
   /** The orders the shop has, each once. */
   placed(): readonly Order[];
@@ -58,6 +59,8 @@ export function createMemoryOrderGateway({ isReachable, accounts = null, ...shop
     track: (key) => link.answer('track', [key], () => told(orders.findBy(key))),
     cancel: (request) => link.answer('cancel', [request], () => kept(orders.cancel(request, callerOf(token)))),
     giveBack: (request) => link.answer('giveBack', [request], () => kept(orders.giveBack(request, callerOf(token)))),
+    withdraw: (statement) =>
+      link.answer('withdraw', [statement], () => kept(orders.withdraw(statement, callerOf(token)))),
   });
 
   return {

@@ -146,6 +146,7 @@ export function maskedOrderOf(order: PlacedOrder): PlacedOrder {
     shipments: [],
     returns: null,
     isCancelable: null,
+    isWithdrawable: null,
     cancellation: order.cancellation ? { ...order.cancellation, amount: null, refundedAt: null } : null,
     isMasked: true,
     shippingAddress: shippingAddress && masked(shippingAddress),

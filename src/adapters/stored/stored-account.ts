@@ -58,6 +58,7 @@ const order = shape({
   billingAddress: cartAddress,
   shipments: nullable(list(shipment)),
   isCancelable: nullable(flag),
+  isWithdrawable: nullable(flag),
   cancellation: nullable(shape({ canceledAt: text, amount: nullable(amount), refundedAt: nullable(text) })),
   returns: nullable(shape({ until: nullable(text), asked: list(returned) })),
 });

@@ -14,5 +14,6 @@ const keptReturns = {
 export const keptLater = {
   returns: keptReturns,
   isCancelable: false,
+  isWithdrawable: true,
   cancellation: { canceledAt: '2026-11-22T10:00:00Z', amount: 200, refundedAt: null },
 };

@@ -109,6 +109,7 @@ const orderFields = {
   payment: shape({ method: optional(text, ''), title: text, page_url: optional(nullable(text), null) }),
   shipments: optional(readable(parseShipment), noneReadable),
   is_cancelable: optional(nullable(flag), null),
+  is_withdrawable: optional(nullable(flag), null),
   cancellation: optional(nullable(parseCancellation), null),
   returns: optional(nullable(readable(parseReturn)), null),
   return_until: optional(nullable(text), null),

@@ -54,6 +54,7 @@ export const routes: readonly Route[] = [
   route('/track-order', 'track-order'),
   route('/return-pieces', 'return-pieces', { privacy: 'private' }),
   route('/cancel-order', 'cancel-order', { privacy: 'private' }),
+  route('/withdraw', 'withdraw', { privacy: 'private' }),
   route('/store-locator', 'store-locator'),
   route('/page-not-found', 'page-not-found'),
   route('/error', 'error', { layout: 'minimal', privacy: 'private' }),
@@ -90,6 +91,7 @@ export const pageChunks: Readonly<Record<PageName, () => Promise<Page>>> = {
     (await import(/* webpackChunkName: "track-order" */ '#app/pages/track-order-page.ts')).trackOrderPage,
   'cancel-order': async () =>
     (await import(/* webpackChunkName: "cancel-order" */ '#app/pages/cancel-order-page.ts')).cancelOrderPage,
+  withdraw: async () => (await import(/* webpackChunkName: "withdraw" */ '#app/pages/withdraw-page.ts')).withdrawPage,
   'return-pieces': async () =>
     (await import(/* webpackChunkName: "return-pieces" */ '#app/pages/return-pieces-page.ts')).returnPiecesPage,
   'store-locator': async () =>

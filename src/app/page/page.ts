@@ -28,6 +28,7 @@ export type ScreenName =
   | 'track-order'
   | 'return-pieces'
   | 'cancel-order'
+  | 'withdraw'
   | 'store-locator'
   | 'page-not-found'
   | 'error'

@@ -14,6 +14,7 @@ import { restock } from '../screens/restock.ts';
 import { returning } from '../screens/returning.ts';
 import { signIn } from '../screens/sign-in.ts';
 import { tracking } from '../screens/tracking.ts';
+import { withdrawing } from '../screens/withdrawing.ts';
 import type { ServicesOf } from '../wiring/services.ts';
 import type { TabForTests } from './shop-for-tests.ts';
 
@@ -29,6 +30,7 @@ export const withForms = {
     ...priceFalls,
     ...tracking,
     ...returning,
+    ...withdrawing,
     ...accountScreen,
     ...signIn,
   },
@@ -70,6 +72,16 @@ export const forms: Readonly<Record<string, Kept | string>> = {
       shop.returnDraft.update(() => ({ order: CANARY, note: CANARY }));
     },
     seen: (shop) => [shop.returnDraft.get()['order'] ?? '', shop.returnDraft.get()['note'] ?? ''],
+  },
+  'screens/withdraw/withdraw-form.tsx': {
+    type(shop) {
+      const { type } = shop.withdrawScreen;
+      for (const field of ['name', 'order', 'email', 'pieces'] as const) type(field, CANARY);
+    },
+    seen(shop) {
+      const { name, order, email, pieces } = shop.withdrawScreen.typed;
+      return [name, order, email, pieces];
+    },
   },
   'screens/account/password-form.tsx': 'a password is kept nowhere',
   'screens/account/profile-block.tsx': {

@@ -3,6 +3,7 @@ import type { Order, OrderId, PlacedOrder, Placement } from './order.ts';
 import type { OrderKey } from './order-key.ts';
 import type { OrderReturn } from './order-return.ts';
 import type { ReturnRequest } from './return-request.ts';
+import type { Withdrawal, WithdrawalStatement } from './withdrawal.ts';
 
 /** `email` is that of its bill; null where it is canceled in the name of its owner. */
 export type CancelRequest = { readonly order: OrderId; readonly email: string | null };
@@ -18,4 +19,6 @@ export interface OrderGateway {
   cancel(request: CancelRequest): Promise<Reply<PlacedOrder>>;
   /** Asks for pieces to be taken back, each id once; who is not known as the owner is refused like whoever asks for no order. */
   giveBack(request: ReturnRequest): Promise<Reply<OrderReturn>>;
+  /** Withdraws from an order. A statement that names no order of whoever makes it is kept as `open`, like any other. */
+  withdraw(statement: WithdrawalStatement): Promise<Reply<Withdrawal>>;
 }

@@ -90,6 +90,8 @@ export type PlacedOrder = {
   readonly shipments?: readonly Shipment[];
   /** Whether the shop cancels it for its shopper now; null or missing where it does not say. */
   readonly isCancelable?: boolean | null;
+  /** Whether the shop lets its shopper withdraw from it now; null or missing where it does not say. */
+  readonly isWithdrawable?: boolean | null;
   /** How its shopper canceled it; null or missing for every other. */
   readonly cancellation?: Cancellation | null;
   /** What was given back; null or missing where the shop takes nothing back by itself, or does not say whose it is. */

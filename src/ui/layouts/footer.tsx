@@ -17,6 +17,7 @@ const HELP_PAGES = [
   ['/i/returns', 'returns'],
   ['/track-order', 'trackOrder'],
   ['/contact-us', 'contact'],
+  ['/withdraw', 'withdraw'],
   ['/store-locator', 'stores'],
   ['/i/size-guide', 'sizeGuide'],
   ['/i/accessibility', 'accessibility'],
@@ -58,7 +59,7 @@ export const Footer = observer(({ frame, newsletter, privacy }: Props) => {
         </div>
         <nav aria-label={messages.help} className={css['pages']}>
           <ul>
-            {HELP_PAGES.map(([address, name]) => (
+            {HELP_PAGES.filter(([, name]) => name !== 'withdraw' || frame.isInUnion).map(([address, name]) => (
               <li key={address}>
                 <ShopLink to={address}>{messages[name]}</ShopLink>
               </li>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { ShopLink } from '#ui/components/shop-link.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { frameMessages } from '#viewmodels/messages/frame/en.ts';
@@ -35,8 +36,17 @@ export const MinimalLayout = observer(({ frame, children, panels, notices, priva
     <main id="main" tabIndex={-1} className={css['main']}>
       {children}
     </main>
-    {privacy && <footer className={css['foot']}>{privacy}</footer>}
+    {(privacy || frame.isInUnion) && (
+      <footer className={css['foot']}>
+        {frame.isInUnion && <WithdrawLink />}
+        {privacy}
+      </footer>
+    )}
     {!frame.isOpen('sign-in') && notices}
     {panels}
   </>
 ));
+
+function WithdrawLink() {
+  return <ShopLink to="/withdraw">{useMessages(frameMessages).withdraw}</ShopLink>;
+}

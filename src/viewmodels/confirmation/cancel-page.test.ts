@@ -38,15 +38,27 @@ test.each<[string, PlacedOrder, RegExp]>([
 });
 
 test('the page of the order leads there while it can be canceled', () => {
-  expect(cancellationView(open, writing)).toEqual({ way: '/cancel-order?orderId=1', notes: [] });
+  expect(cancellationView(open, writing)).toEqual({ way: '/cancel-order?orderId=1', withdrawal: null, notes: [] });
   expect(cancellationView({ ...open, isCancelable: false }, writing)).toBeNull();
   expect(cancellationView(placed, writing)).toBeNull();
 });
 
 test('and says afterwards that it was, what is paid back, and when it was', () => {
   const on = { text: 'You cancelled this order on 20 November 2026.', at };
-  expect(cancellationView(canceled(), writing)).toEqual({ way: null, notes: [on, { text: back, at: null }] });
+  expect(cancellationView(canceled(), writing)).toEqual({
+    way: null,
+    withdrawal: null,
+    notes: [on, { text: back, at: null }],
+  });
   const refundedAt = '2026-11-24T12:00:00Z';
   const paidBack = { text: '₹4,800 were paid back on 24 November 2026.', at: refundedAt };
   expect(cancellationView(canceled(placed.total, refundedAt), writing)?.notes).toEqual([on, paidBack]);
+});
+
+test('the page of an order leads to withdrawing as long as the shop says that it can be', () => {
+  const came = { ...placed, isCancelable: false, cancellation: null };
+  expect(cancellationView({ ...came, isWithdrawable: true }, writing)).toMatchObject({
+    ...{ way: null, notes: [], withdrawal: `/withdraw?orderId=${encodeURIComponent(placed.id)}` },
+  });
+  for (const isWithdrawable of [false, null]) expect(cancellationView({ ...came, isWithdrawable }, writing)).toBeNull();
 });

@@ -12,16 +12,19 @@ type Writing = { readonly storeView: StoreView; readonly messages: Messages };
 export type CancellationView = {
   /** Where it can be canceled; null where it cannot. */
   readonly way: string | null;
+  /** Where it can be withdrawn from; null where it cannot. */
+  readonly withdrawal: string | null;
   /** That it was canceled, and what is paid back; none where it was not. */
   readonly notes: readonly { readonly text: string; readonly at: string | null }[];
 };
 
 /** Null where there is nothing to say. */
 export function cancellationView(order: PlacedOrder, writing: Writing): CancellationView | null {
-  const { cancellation = null, isCancelable = false } = order;
-  if (cancellation === null && !isCancelable) return null;
+  const { cancellation = null, isCancelable, isWithdrawable } = order;
+  if (!cancellation && !isCancelable && !isWithdrawable) return null;
   const way = isCancelable ? cancelingAt(order.id) : null;
-  return { way, notes: cancellation === null ? [] : notesOf(order, cancellation, writing) };
+  const withdrawal = isWithdrawable ? `/withdraw?orderId=${encodeURIComponent(order.id)}` : null;
+  return { way, withdrawal, notes: cancellation === null ? [] : notesOf(order, cancellation, writing) };
 }
 
 /** Where an order is canceled. */

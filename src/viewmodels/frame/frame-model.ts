@@ -16,6 +16,7 @@ import {
 import type { Wishlist } from '#domain/lists/wishlist.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
+import { isInUnion } from '#domain/storeview/european-union.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { frameMessages } from '../messages/frame/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
@@ -110,6 +111,11 @@ export class FrameModel {
   /** The present store view: `India, ₹ INR`. */
   get storeText(): string {
     return storeWords(this.#ports.storeView.get());
+  }
+
+  /** Whether the law of the European Union lets whoever shops here withdraw. */
+  get isInUnion(): boolean {
+    return isInUnion(this.#ports.storeView.get());
   }
 
   get isOffline(): boolean {

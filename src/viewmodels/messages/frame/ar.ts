@@ -49,6 +49,7 @@ export const frame: TextsOf<typeof frameMessages> = {
   returns: 'الإرجاع والاستبدال',
   trackOrder: 'تتبّع طلبك',
   contact: 'اتصل بنا',
+  withdraw: 'العدول عن العقد هنا',
   stores: 'متاجرنا',
   sizeGuide: 'دليل المقاسات',
   terms: 'شروط البيع',

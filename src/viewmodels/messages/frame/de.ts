@@ -33,6 +33,7 @@ export const frame: TextsOf<typeof frameMessages> = {
   returns: 'Rückgabe und Umtausch',
   trackOrder: 'Bestellung verfolgen',
   contact: 'Kontakt',
+  withdraw: 'Vertrag hier widerrufen',
   stores: 'Unsere Läden',
   sizeGuide: 'Größentabelle',
   terms: 'Verkaufsbedingungen',

@@ -33,6 +33,7 @@ export const frameMessages = defineMessages('frame', {
   returns: 'Returns and exchanges',
   trackOrder: 'Track your order',
   contact: 'Contact',
+  withdraw: 'Withdraw from contract here',
   stores: 'Our shops',
   sizeGuide: 'Size guide',
   terms: 'Terms of sale',

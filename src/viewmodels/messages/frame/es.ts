@@ -33,6 +33,7 @@ export const frame: TextsOf<typeof frameMessages> = {
   returns: 'Devoluciones y cambios',
   trackOrder: 'Seguir tu pedido',
   contact: 'Contacto',
+  withdraw: 'Desistir del contrato aquí',
   stores: 'Nuestras tiendas',
   sizeGuide: 'Guía de tallas',
   terms: 'Condiciones de venta',

@@ -33,6 +33,7 @@ export const frame: TextsOf<typeof frameMessages> = {
   returns: 'Retours et échanges',
   trackOrder: 'Suivre votre commande',
   contact: 'Contact',
+  withdraw: 'Renoncer au contrat ici',
   stores: 'Nos boutiques',
   sizeGuide: 'Guide des tailles',
   terms: 'Conditions de vente',

@@ -33,6 +33,7 @@ export const frame: TextsOf<typeof frameMessages> = {
   returns: 'वापसी और अदला-बदली',
   trackOrder: 'अपना ऑर्डर ट्रैक करें',
   contact: 'संपर्क',
+  withdraw: 'यहाँ अनुबंध से हटें',
   stores: 'हमारी दुकानें',
   sizeGuide: 'साइज़ गाइड',
   terms: 'बिक्री की शर्तें',

@@ -33,6 +33,7 @@ export const frame: TextsOf<typeof frameMessages> = {
   returns: 'Resi e cambi',
   trackOrder: 'Segui il tuo ordine',
   contact: 'Contatti',
+  withdraw: 'Recedi dal contratto qui',
   stores: 'I nostri negozi',
   sizeGuide: 'Guida alle taglie',
   terms: 'Condizioni di vendita',

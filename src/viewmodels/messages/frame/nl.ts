@@ -33,6 +33,7 @@ export const frame: TextsOf<typeof frameMessages> = {
   returns: 'Retourneren en ruilen',
   trackOrder: 'Je bestelling volgen',
   contact: 'Contact',
+  withdraw: 'Overeenkomst hier herroepen',
   stores: 'Onze winkels',
   sizeGuide: 'Maattabel',
   terms: 'Verkoopvoorwaarden',

@@ -35,6 +35,7 @@ export const frame: TextsOf<typeof frameMessages> = {
   returns: 'Zwroty i wymiany',
   trackOrder: 'Śledź zamówienie',
   contact: 'Kontakt',
+  withdraw: 'Odstąp od umowy tutaj',
   stores: 'Nasze sklepy',
   sizeGuide: 'Tabela rozmiarów',
   terms: 'Regulamin',

@@ -42,6 +42,7 @@ import { tracking } from '../tracking/ar.ts';
 import { waysToPay } from '../ways-to-pay/ar.ts';
 import { whyPrice } from '../why-price/ar.ts';
 import { wishlist } from '../wishlist/ar.ts';
+import { withdrawal } from '../withdrawal/ar.ts';
 import { zoom } from '../zoom/ar.ts';
 import type { LaterTexts } from './shares.ts';
 
@@ -84,6 +85,7 @@ export const later: LaterTexts = {
   shipments,
   cancellation,
   'cancel-order': cancelOrder,
+  withdrawal,
   'given-back': givenBack,
   'give-back': giveBack,
   invoice,

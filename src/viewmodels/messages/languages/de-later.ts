@@ -42,6 +42,7 @@ import { tracking } from '../tracking/de.ts';
 import { waysToPay } from '../ways-to-pay/de.ts';
 import { whyPrice } from '../why-price/de.ts';
 import { wishlist } from '../wishlist/de.ts';
+import { withdrawal } from '../withdrawal/de.ts';
 import { zoom } from '../zoom/de.ts';
 import type { LaterTexts } from './shares.ts';
 
@@ -84,6 +85,7 @@ export const later: LaterTexts = {
   shipments,
   cancellation,
   'cancel-order': cancelOrder,
+  withdrawal,
   'given-back': givenBack,
   'give-back': giveBack,
   invoice,

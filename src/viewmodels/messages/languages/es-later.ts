@@ -42,6 +42,7 @@ import { tracking } from '../tracking/es.ts';
 import { waysToPay } from '../ways-to-pay/es.ts';
 import { whyPrice } from '../why-price/es.ts';
 import { wishlist } from '../wishlist/es.ts';
+import { withdrawal } from '../withdrawal/es.ts';
 import { zoom } from '../zoom/es.ts';
 import type { LaterTexts } from './shares.ts';
 
@@ -84,6 +85,7 @@ export const later: LaterTexts = {
   shipments,
   cancellation,
   'cancel-order': cancelOrder,
+  withdrawal,
   'given-back': givenBack,
   'give-back': giveBack,
   invoice,

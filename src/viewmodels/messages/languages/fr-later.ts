@@ -42,6 +42,7 @@ import { tracking } from '../tracking/fr.ts';
 import { waysToPay } from '../ways-to-pay/fr.ts';
 import { whyPrice } from '../why-price/fr.ts';
 import { wishlist } from '../wishlist/fr.ts';
+import { withdrawal } from '../withdrawal/fr.ts';
 import { zoom } from '../zoom/fr.ts';
 import type { LaterTexts } from './shares.ts';
 
@@ -84,6 +85,7 @@ export const later: LaterTexts = {
   shipments,
   cancellation,
   'cancel-order': cancelOrder,
+  withdrawal,
   'given-back': givenBack,
   'give-back': giveBack,
   invoice,

@@ -42,6 +42,7 @@ import { tracking } from '../tracking/hi.ts';
 import { waysToPay } from '../ways-to-pay/hi.ts';
 import { whyPrice } from '../why-price/hi.ts';
 import { wishlist } from '../wishlist/hi.ts';
+import { withdrawal } from '../withdrawal/hi.ts';
 import { zoom } from '../zoom/hi.ts';
 import type { LaterTexts } from './shares.ts';
 
@@ -84,6 +85,7 @@ export const later: LaterTexts = {
   shipments,
   cancellation,
   'cancel-order': cancelOrder,
+  withdrawal,
   'given-back': givenBack,
   'give-back': giveBack,
   invoice,

@@ -42,6 +42,7 @@ import { tracking } from '../tracking/it.ts';
 import { waysToPay } from '../ways-to-pay/it.ts';
 import { whyPrice } from '../why-price/it.ts';
 import { wishlist } from '../wishlist/it.ts';
+import { withdrawal } from '../withdrawal/it.ts';
 import { zoom } from '../zoom/it.ts';
 import type { LaterTexts } from './shares.ts';
 
@@ -84,6 +85,7 @@ export const later: LaterTexts = {
   shipments,
   cancellation,
   'cancel-order': cancelOrder,
+  withdrawal,
   'given-back': givenBack,
   'give-back': giveBack,
   invoice,

@@ -42,6 +42,7 @@ import { tracking } from '../tracking/nl.ts';
 import { waysToPay } from '../ways-to-pay/nl.ts';
 import { whyPrice } from '../why-price/nl.ts';
 import { wishlist } from '../wishlist/nl.ts';
+import { withdrawal } from '../withdrawal/nl.ts';
 import { zoom } from '../zoom/nl.ts';
 import type { LaterTexts } from './shares.ts';
 
@@ -84,6 +85,7 @@ export const later: LaterTexts = {
   shipments,
   cancellation,
   'cancel-order': cancelOrder,
+  withdrawal,
   'given-back': givenBack,
   'give-back': giveBack,
   invoice,

@@ -42,6 +42,7 @@ import { tracking } from '../tracking/pl.ts';
 import { waysToPay } from '../ways-to-pay/pl.ts';
 import { whyPrice } from '../why-price/pl.ts';
 import { wishlist } from '../wishlist/pl.ts';
+import { withdrawal } from '../withdrawal/pl.ts';
 import { zoom } from '../zoom/pl.ts';
 import type { LaterTexts } from './shares.ts';
 
@@ -84,6 +85,7 @@ export const later: LaterTexts = {
   shipments,
   cancellation,
   'cancel-order': cancelOrder,
+  withdrawal,
   'given-back': givenBack,
   'give-back': giveBack,
   invoice,

@@ -56,6 +56,7 @@ import type { trackingMessages } from '../tracking/en.ts';
 import type { wayToPayMessages } from '../ways-to-pay/en.ts';
 import type { whyPriceMessages } from '../why-price/en.ts';
 import type { wishlistMessages } from '../wishlist/en.ts';
+import type { withdrawalMessages } from '../withdrawal/en.ts';
 import type { Namespace, TextsOf } from '../writing/messages.ts';
 import type { zoomMessages } from '../zoom/en.ts';
 
@@ -120,6 +121,7 @@ export type LaterTexts = Namespaces<
   | typeof shipmentMessages
   | typeof cancellationMessages
   | typeof cancelOrderMessages
+  | typeof withdrawalMessages
   | typeof givenBackMessages
   | typeof giveBackMessages
   | typeof invoiceMessages

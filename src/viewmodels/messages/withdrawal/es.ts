@@ -1,0 +1,60 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { withdrawalMessages } from './en.ts';
+
+export const withdrawal: TextsOf<typeof withdrawalMessages> = {
+  title: 'Desistir de un contrato',
+  intro:
+    'Hasta 14 días después de la llegada de tu pedido, y en cualquier momento antes, puedes desistir sin dar un motivo. No necesitas cuenta.',
+  form: 'Tu declaración',
+  fields: {
+    name: 'Nombre',
+    order: 'Número de pedido',
+    email: 'Correo electrónico para el acuse de recibo',
+    pieces: 'Solo estas prendas',
+  },
+  orderHelp: 'Empieza por AF y figura en cada correo sobre el pedido.',
+  emailHelp: 'Con el que usaste para pedir encontramos el pedido enseguida.',
+  piecesHelp: 'Déjalo vacío para desistir de todo el pedido.',
+  review: 'Continuar a la confirmación',
+  problems: {
+    'name-required': 'Escribe tu nombre',
+    'name-too-long': 'Como máximo 200 caracteres',
+    'order-required': 'Escribe tu número de pedido',
+    'order-no-order-number': 'Escribe un número como AF000070012',
+    'email-required': 'Escribe tu correo electrónico',
+    'email-not-an-email': 'Escribe un correo como nombre@example.com',
+    'pieces-too-long': 'Como máximo 1000 caracteres',
+  },
+  declared: 'Lo que declaras',
+  declares: 'Desisto del contrato sobre lo que figura aquí.',
+  meant: 'Desistimiento de',
+  wholeOrder: 'Todo el pedido',
+  follows: 'Lo que sigue',
+  notPacked: 'Si el pedido aún no está empaquetado, se cancela y no se envía nada.',
+  sendBack: (day) => `Envía de vuelta lo que haya llegado a más tardar el ${day}.`,
+  paysBack: (day) =>
+    `Lo que pagaste vuelve a más tardar el ${day}, con el envío estándar y por el mismo medio de pago. Podemos esperar a recibir las prendas o una prueba de envío.`,
+  madeToMeasure: 'Las prendas hechas a medida quedan excluidas.',
+  confirm: 'Confirmar desistimiento',
+  change: 'Cambiar la declaración',
+  done: 'Hemos recibido tu desistimiento',
+  receivedAt: (moment) => `Recibido el ${moment}`,
+  statementNumber: 'Número de la declaración',
+  mailed: (email) => `Hemos enviado un acuse de recibo a ${email}.`,
+  lookedAt: 'Alguien de la tienda mira ahora tu declaración y te escribirá. Cuenta desde la hora de arriba.',
+  canceled: 'El pedido aún no estaba empaquetado y queda cancelado: no se envía nada y no hay nada que devolver.',
+  returning: (day) =>
+    `Envía las prendas de vuelta a más tardar el ${day} y escribe el número de devolución en el paquete.`,
+  returnNumber: 'Número de devolución',
+  sendTo: 'Enviar a',
+  sendingFollows: 'Te escribiremos adónde van.',
+  refund: (amount, day) => `Te reembolsamos ${amount} a más tardar el ${day}.`,
+  nothingDue: 'No has pagado nada, así que no hay nada que reembolsar.',
+  excepted: (names) => `Hecho a medida o no enviado, y por eso excluido: ${names}.`,
+  print: 'Imprimir',
+  refused:
+    'No se puede desistir de este pedido aquí: los 14 días han pasado, ya está cancelado o devuelto, o no fue a ningún país de la Unión Europea. Quizá aún puedas devolver prendas.',
+  tooOften: 'Han sido muchos intentos. Espera un minuto e inténtalo de nuevo.',
+  failed: 'La tienda no ha respondido. Lo que escribiste sigue aquí; inténtalo de nuevo. Cuenta una sola vez.',
+  offline: 'Estás sin conexión. Lo que escribiste sigue aquí; inténtalo cuando vuelvas a tener conexión.',
+};

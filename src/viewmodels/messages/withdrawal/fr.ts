@@ -1,0 +1,60 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { withdrawalMessages } from './en.ts';
+
+export const withdrawal: TextsOf<typeof withdrawalMessages> = {
+  title: 'Se rétracter d’un contrat',
+  intro:
+    'Jusqu’à 14 jours après l’arrivée de votre commande, et à tout moment avant, vous pouvez vous rétracter sans donner de motif. Aucun compte n’est nécessaire.',
+  form: 'Votre déclaration',
+  fields: {
+    name: 'Nom',
+    order: 'Numéro de commande',
+    email: 'Adresse e-mail pour l’accusé de réception',
+    pieces: 'Seulement ces pièces',
+  },
+  orderHelp: 'Il commence par AF et figure dans chaque e-mail sur la commande.',
+  emailHelp: 'Avec celle de la commande, nous la trouvons aussitôt.',
+  piecesHelp: 'Laissez vide pour toute la commande.',
+  review: 'Continuer vers la confirmation',
+  problems: {
+    'name-required': 'Indiquez votre nom',
+    'name-too-long': '200 caractères au plus',
+    'order-required': 'Indiquez votre numéro de commande',
+    'order-no-order-number': 'Indiquez un numéro comme AF000070012',
+    'email-required': 'Indiquez votre adresse e-mail',
+    'email-not-an-email': 'Indiquez une adresse comme nom@example.com',
+    'pieces-too-long': '1 000 caractères au plus',
+  },
+  declared: 'Ce que vous déclarez',
+  declares: 'Je me rétracte du contrat portant sur ce qui figure ici.',
+  meant: 'Rétractation portant sur',
+  wholeOrder: 'Toute la commande',
+  follows: 'Ce qui suit',
+  notPacked: 'Si la commande n’est pas encore emballée, elle est annulée et rien n’est envoyé.',
+  sendBack: (day) => `Renvoyez ce qui est arrivé au plus tard le ${day}.`,
+  paysBack: (day) =>
+    `Ce que vous avez payé vous revient au plus tard le ${day}, livraison standard comprise, par le même moyen de paiement. Nous pouvons attendre de recevoir les pièces ou une preuve d’envoi.`,
+  madeToMeasure: 'Les pièces faites sur mesure ne sont pas concernées.',
+  confirm: 'Confirmer la rétractation',
+  change: 'Modifier la déclaration',
+  done: 'Nous avons reçu votre rétractation',
+  receivedAt: (moment) => `Reçue le ${moment}`,
+  statementNumber: 'Numéro de la déclaration',
+  mailed: (email) => `Nous avons envoyé un accusé de réception à ${email}.`,
+  lookedAt:
+    'Une personne de la boutique examine votre déclaration et vous écrira. Elle vaut à partir de l’heure ci-dessus.',
+  canceled: 'La commande n’était pas encore emballée et est annulée : rien n’est envoyé et rien n’est à renvoyer.',
+  returning: (day) => `Renvoyez les pièces au plus tard le ${day} et inscrivez le numéro de retour sur le colis.`,
+  returnNumber: 'Numéro de retour',
+  sendTo: 'Envoyer à',
+  sendingFollows: 'Nous vous écrirons où les envoyer.',
+  refund: (amount, day) => `Nous vous remboursons ${amount} au plus tard le ${day}.`,
+  nothingDue: 'Vous n’avez rien payé : il n’y a rien à rembourser.',
+  excepted: (names) => `Fait sur mesure ou non expédié, et donc exclu : ${names}.`,
+  print: 'Imprimer',
+  refused:
+    'La rétractation n’est pas possible ici : les 14 jours sont passés, la commande est déjà annulée ou retournée, ou elle n’est allée dans aucun pays de l’Union européenne. Un retour reste peut-être possible.',
+  tooOften: 'Cela fait beaucoup d’essais. Patientez une minute, puis réessayez.',
+  failed: 'La boutique n’a pas répondu. Votre saisie est conservée ; veuillez réessayer. Cela ne compte qu’une fois.',
+  offline: 'Vous êtes hors ligne. Votre saisie est conservée ; réessayez une fois de retour en ligne.',
+};
