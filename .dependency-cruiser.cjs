@@ -124,6 +124,7 @@ const apiAreas = [
   'withdrawals',
   'fulfilment',
   'users',
+  'own-data',
   'page-changes',
   'graphql',
   'workbench',

@@ -18,6 +18,7 @@ import { isAway } from '#api/database/database-faults.ts';
 import { deliveryOperation } from '#api/delivery/delivery-operation.ts';
 import { type GraphqlOptions, graphqlOperation } from '#api/graphql/graphql-operation.ts';
 import { orderOperations } from '#api/orders/order-operations.ts';
+import { ownDataOperations } from '#api/own-data/own-data-operations.ts';
 import { priceFallOperation } from '#api/price-falls/price-fall-operation.ts';
 import { createFairTurns } from '#api/process/fair-turns.ts';
 import { faultLine } from '#api/process/fault-line.ts';
@@ -184,5 +185,6 @@ function operationsOf(shop: Shop, options: GraphqlOptions): readonly Operation[]
     cancelOperation(shop, tries),
     withdrawOperation(shop, tries),
     ...userOperations(shop),
+    ...ownDataOperations(shop),
   ];
 }

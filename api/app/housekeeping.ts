@@ -22,7 +22,14 @@ const KEPT_DAYS = {
 export async function keepHouse({ db, clock }: Pick<Shop, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const ago = (days: number) => new Date(now - days * DAY_MS);
-  for (const table of ['mail_tokens', 'password_resets', 'access_tokens', 'sessions', 'shared_lists'] as const) {
+  for (const table of [
+    'mail_tokens',
+    'password_resets',
+    'access_tokens',
+    'deleted_account_tokens',
+    'sessions',
+    'shared_lists',
+  ] as const) {
     await db.deleteFrom(table).where('expires_at', '<=', new Date(now)).execute();
   }
   await db.deleteFrom('cart_states').where('written_at', '<', ago(KEPT_DAYS.cartState)).execute();

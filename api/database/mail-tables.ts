@@ -17,6 +17,8 @@ export type StockWaitTable = {
   /** What the shopper read who asked; null where nobody said. */
   readonly language: string | null;
   readonly since: Moment;
+  /** Who was signed in when it was asked for; null for a guest. */
+  readonly user_id: number | null;
 };
 
 /** Who waits for the price of a product to fall, by mail address in lower case. */
@@ -36,6 +38,8 @@ export type PriceWaitTable = {
   /** How many have told of it. */
   readonly mails: Generated<number>;
   readonly since: Moment;
+  /** Who was signed in when it was asked for; null for a guest. */
+  readonly user_id: number | null;
 };
 
 /**

@@ -31,6 +31,7 @@ import { returns } from './migrations/0029-returns.ts';
 import { cancellations } from './migrations/0030-cancellations.ts';
 import { paymentLedger } from './migrations/0031-payment-ledger.ts';
 import { withdrawals } from './migrations/0032-withdrawals.ts';
+import { ownData } from './migrations/0033-own-data.ts';
 import { countryOfOrigin } from './migrations/0034-country-of-origin.ts';
 import type { Tables } from './tables.ts';
 
@@ -67,6 +68,7 @@ export const migrations: readonly Migration[] = [
   cancellations,
   paymentLedger,
   withdrawals,
+  ownData,
   countryOfOrigin,
 ];
 

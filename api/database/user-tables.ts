@@ -11,6 +11,8 @@ export type UserTables = {
   sessions: SessionTable;
   /** SHA-256 of each token, base64url. */
   access_tokens: { readonly hash: string; readonly session_id: string; readonly expires_at: Moment };
+  /** SHA-256 of each token whose account was deleted, until it would have ended anyway. */
+  deleted_account_tokens: { readonly hash: string; readonly expires_at: Moment };
   /** SHA-256 of each link's secret, base64url. */
   password_resets: { readonly hash: string; readonly user_id: number; readonly expires_at: Moment };
   store_credits: { readonly user_id: number; readonly balance: Paise };

@@ -23,7 +23,6 @@ export function priceFallOperation(shop: Shop): Operation {
     method: 'POST',
     path: '/api/price/notify',
     cache: 'private',
-    ownTokenCheck: true,
     bodyLimit: BODY_LIMIT,
     perMinute: ASKED_PER_MINUTE,
     missing: (body) => (isAddressed(shop, 'priceNotify', body) ? null : INVALID),
@@ -46,6 +45,7 @@ async function noteWaits({ db, clock }: Shop, { body, country, ...call }: Call):
   const now = clock.now();
   const wait = {
     email: email.toLowerCase(),
+    userId: call.user?.id ?? null,
     skus,
     language: mailLanguageOf(readerOf(call)),
     set: priceSetOf(country),
@@ -60,6 +60,7 @@ async function noteWaits({ db, clock }: Shop, { body, country, ...call }: Call):
 
 type Wait = {
   readonly email: string;
+  readonly userId: number | null;
   readonly skus: readonly string[];
   readonly language: MailLanguage;
   readonly set: PriceSet;
@@ -69,16 +70,17 @@ type Wait = {
 };
 
 /** Answers what was noted. */
-async function note(db: Database, { email, skus, language, set, groupId, since, today }: Wait) {
+async function note(db: Database, { email, userId, skus, language, set, groupId, since, today }: Wait) {
   const group = sql`${groupId}::integer`;
   const price = priceNow({ set: sql`${set}::text`, group, today });
   const { rows } = await sql<{ readonly sku: string }>`
-    insert into price_waits (email, sku, language, price_set, price_group, told_price, since)
-    select ${email}, p.sku, ${language}, ${set}, ${group}, ${price}, ${since}::timestamptz
+    insert into price_waits (email, sku, language, price_set, price_group, told_price, since, user_id)
+    select ${email}, p.sku, ${language}, ${set}, ${group}, ${price}, ${since}::timestamptz, ${userId}::integer
     from products p where p.status = 1 and p.sku = any(${[...skus]}::text[])
     order by p.sku
     on conflict (email, sku) do update set language = excluded.language, price_set = excluded.price_set,
-      price_group = excluded.price_group, told_price = excluded.told_price, since = excluded.since
+      price_group = excluded.price_group, told_price = excluded.told_price, since = excluded.since,
+      user_id = coalesce(price_waits.user_id, excluded.user_id)
     returning sku`.execute(db);
   await sql`
     delete from price_waits where id in (

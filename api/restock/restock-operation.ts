@@ -15,7 +15,6 @@ export function restockOperation(shop: Shop): Operation {
     method: 'POST',
     path: '/api/stock/notify',
     cache: 'private',
-    ownTokenCheck: true,
     bodyLimit: BODY_LIMIT,
     missing: (body) => (isAddressed(shop, 'stockNotify', body) ? null : INVALID),
     answer: (call) => noteWait(shop, call),
@@ -36,8 +35,13 @@ async function noteWait({ db, clock }: Shop, { body, ...call }: Call): Promise<O
   const latest = { store_code: call.storeCode, language: readerOf(call).language, since: timestampAt(clock.now()) };
   await db
     .insertInto('stock_waits')
-    .values({ sku, email: email.toLowerCase(), ...latest })
-    .onConflict((conflict) => conflict.columns(['sku', 'email']).doUpdateSet(latest))
+    .values({ sku, email: email.toLowerCase(), user_id: call.user?.id ?? null, ...latest })
+    .onConflict((conflict) =>
+      conflict.columns(['sku', 'email']).doUpdateSet(({ fn, ref }) => ({
+        ...latest,
+        user_id: fn.coalesce('stock_waits.user_id', ref('excluded.user_id')), // whoever had it keeps it
+      })),
+    )
     .execute();
   return success('noted');
 }

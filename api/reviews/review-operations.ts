@@ -26,7 +26,6 @@ export function reviewOperations(shop: Shop): readonly Operation[] {
       method: 'POST',
       path: '/api/review/create',
       cache: 'private',
-      ownTokenCheck: true,
       bodyLimit: BODY_LIMIT,
       answer: (call) => createReview(shop, call),
     },

@@ -37,7 +37,15 @@ export function emailChanged(owner: Owner, places: Places): Mail {
   return told(owner, 'emailChanged', places);
 }
 
-function told(owner: Owner, what: 'passwordChanged' | 'emailChanged', { storefrontUrl }: Places): Mail {
+export function accountDeleted(owner: Owner, places: Places): Mail {
+  return told(owner, 'accountDeleted', places);
+}
+
+function told(
+  owner: Owner,
+  what: 'passwordChanged' | 'emailChanged' | 'accountDeleted',
+  { storefrontUrl }: Places,
+): Mail {
   const words = accountWords[mailLanguageOf(owner)][what];
   return mail(owner, words.subject, [words.told, `${words.ifNot} ${storefrontUrl}/`]);
 }

@@ -4,6 +4,7 @@ import { remembered } from '#api/contract-kit/shared/remembered.ts';
 import { putLine } from './cart-calls.ts';
 import type { Client } from './client.ts';
 import type { Kit, KitOptions } from './kit.ts';
+import { createLeaver } from './leaver.ts';
 import { createPasswordChanger } from './password-changer.ts';
 import { KURTA_M, TEE } from './reference-data.ts';
 import type { Found, Product, Session, TaxRule } from './shapes.ts';
@@ -43,7 +44,7 @@ function cartsOf(client: Client): Pick<Kit, 'newCart' | 'filledCart' | 'sharedCa
 
 type Users = Pick<
   Kit,
-  'newUser' | 'sharedUser' | 'newSession' | 'stranger' | 'passwordChanger' | 'revoked' | 'account'
+  'newUser' | 'sharedUser' | 'newSession' | 'stranger' | 'passwordChanger' | 'leaver' | 'revoked' | 'account'
 >;
 
 /** Who is signed in stays so for an era: when time has passed, they sign in anew. */
@@ -69,6 +70,7 @@ function usersOf(client: Client, options: KitOptions, now: () => number): Users 
       return logIn(client, email, password);
     }, now),
     passwordChanger: createPasswordChanger(client, newUser),
+    leaver: createLeaver(client, newUser),
     revoked: remembered(async () => {
       const { token, password } = await newUser();
       const body = { currentPassword: password, newPassword: `Kit ${randomUUID()}` };

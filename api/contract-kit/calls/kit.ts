@@ -41,6 +41,8 @@ export interface Kit {
   stranger(): Promise<Session>;
   /** An account for calls that change its password, if they succeed. */
   passwordChanger(): Promise<ChangingSession>;
+  /** An account that checks may delete. */
+  leaver(): Promise<Session>;
   /** A token that was good before its owner chose a new password. */
   revoked(): Promise<string>;
   /** A session of the account with store credit. */

@@ -156,6 +156,11 @@ const validCalls: Readonly<Record<string, MakeCall>> = {
     const { token, password, newPassword } = await kit.passwordChanger();
     return { query: { token }, body: { currentPassword: password, newPassword } };
   },
+  userExport: ofUser,
+  userDelete: async (kit) => {
+    const { token, password } = await kit.leaver();
+    return { query: { token }, body: { currentPassword: password, storeCredit: 0 } };
+  },
   userOrderHistory: ofUser,
   storeCreditTransactions: ofUser,
   storeCreditSpending: inOwnCart,

@@ -66,6 +66,7 @@ import { optionsChecks } from './transport/options-checks.ts';
 import { originChecks } from './transport/origin-checks.ts';
 import { atOnceChecks } from './user/at-once-checks.ts';
 import { creditChecks } from './user/credit-checks.ts';
+import { ownDataChecks } from './user/own-data-checks.ts';
 import { passwordChecks } from './user/password-checks.ts';
 import { profileChecks } from './user/profile-checks.ts';
 import { refreshChecks } from './user/refresh-checks.ts';
@@ -95,7 +96,8 @@ export function allChecks(contract: Pick<Contract, 'operations' | 'bodySchema'>)
     ...[queryChecks, agreementChecks, graphqlRefusals],
     ...[onceChecks, orderStockChecks, cartOfOrderChecks, orderReadingChecks, orderTrackingChecks, orderMethodChecks],
     ...[countryChecks, placeChecks, cancelChecks, returnChecks, withdrawChecks],
-    ...[registrationChecks, profileChecks, refreshChecks, passwordChecks, atOnceChecks, userCartChecks],
+    ...[registrationChecks, profileChecks, refreshChecks, passwordChecks, ownDataChecks],
+    ...[atOnceChecks, userCartChecks],
     ...[rightsChecks(operations), creditChecks],
     ...[
       newsletterChecks,

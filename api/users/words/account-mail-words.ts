@@ -11,6 +11,7 @@ export type AccountMailWords = {
   };
   readonly passwordChanged: ChangeWords;
   readonly emailChanged: ChangeWords;
+  readonly accountDeleted: ChangeWords;
   readonly page: NewPasswordWords;
 };
 

@@ -17,6 +17,11 @@ export const de: AccountMailWords = {
     told: 'Ihr Konto bei Zari hat jetzt eine andere E-Mail-Adresse, und alle anderen Geräte wurden abgemeldet. Dies ist die letzte Nachricht an diese Adresse.',
     ifNot: 'Waren Sie das nicht, schreiben Sie uns sofort:',
   },
+  accountDeleted: {
+    subject: 'Ihr Konto wurde gelöscht',
+    told: 'Ihr Konto bei Zari wurde gelöscht, mit Profil, Adressen, Warenkorb, Bewertungen und allem, worauf Sie gewartet haben. Bestellungen und ihre Rechnungen müssen wir von Gesetzes wegen einige Jahre aufbewahren; eine Bestellung finden Sie mit ihrer Nummer und dieser E-Mail-Adresse.',
+    ifNot: 'Waren Sie das nicht, schreiben Sie uns sofort:',
+  },
   page: {
     choose: 'Neues Passwort wählen',
     email: 'E-Mail-Adresse',

@@ -17,6 +17,11 @@ export const en: AccountMailWords = {
     told: 'Your account at Zari now has another e-mail address, and every other device has been signed out. This is the last mail to this one.',
     ifNot: 'If it was not you, write to us at once:',
   },
+  accountDeleted: {
+    subject: 'Your account has been deleted',
+    told: 'Your account at Zari has been deleted, with the profile, addresses, cart, reviews and all waits that belonged to it. The law makes us keep orders and their invoices for some years; you find an order by its number and this e-mail address.',
+    ifNot: 'If it was not you, write to us at once:',
+  },
   page: {
     choose: 'Choose a new password',
     email: 'E-mail',

@@ -17,6 +17,11 @@ export const es: AccountMailWords = {
     told: 'Tu cuenta de Zari tiene ahora otra dirección de correo y se ha cerrado la sesión en todos los demás dispositivos. Este es el último correo que enviamos a esta dirección.',
     ifNot: 'Si no has sido tú, escríbenos enseguida:',
   },
+  accountDeleted: {
+    subject: 'Tu cuenta se ha eliminado',
+    told: 'Tu cuenta de Zari se ha eliminado, con el perfil, las direcciones, el carrito, las opiniones y todos los avisos que tenía. La ley nos obliga a conservar los pedidos y sus facturas durante algunos años; puedes encontrar un pedido con su número y esta dirección de correo.',
+    ifNot: 'Si no has sido tú, escríbenos enseguida:',
+  },
   page: {
     choose: 'Elige una nueva contraseña',
     email: 'Dirección de correo',

@@ -17,6 +17,11 @@ export const fr: AccountMailWords = {
     told: 'Votre compte Zari a maintenant une autre adresse e-mail et tous les autres appareils ont été déconnectés. Cet e-mail est le dernier que nous envoyons à cette adresse.',
     ifNot: 'Si ce n’était pas vous, écrivez-nous tout de suite :',
   },
+  accountDeleted: {
+    subject: 'Votre compte a été supprimé',
+    told: 'Votre compte Zari a été supprimé, avec le profil, les adresses, le panier, les avis et toutes les alertes qui en faisaient partie. La loi nous oblige à conserver les commandes et leurs factures pendant quelques années ; vous retrouvez une commande avec son numéro et cette adresse e-mail.',
+    ifNot: 'Si ce n’était pas vous, écrivez-nous tout de suite :',
+  },
   page: {
     choose: 'Choisir un nouveau mot de passe',
     email: 'Adresse e-mail',

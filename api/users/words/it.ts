@@ -17,6 +17,11 @@ export const it: AccountMailWords = {
     told: 'Il tuo account Zari ha ora un altro indirizzo e-mail e tutti gli altri dispositivi sono stati disconnessi. Questa è l’ultima e-mail che inviamo a questo indirizzo.',
     ifNot: 'Se non hai cambiato tu l’indirizzo, scrivici subito:',
   },
+  accountDeleted: {
+    subject: 'Il tuo account è stato eliminato',
+    told: 'Il tuo account Zari è stato eliminato, con il profilo, gli indirizzi, il carrello, le recensioni e tutti gli avvisi che ne facevano parte. La legge ci obbliga a conservare gli ordini e le relative fatture per alcuni anni; trovi un ordine con il suo numero e questo indirizzo e-mail.',
+    ifNot: 'Se non sei stato tu, scrivici subito:',
+  },
   page: {
     choose: 'Scegli una nuova password',
     email: 'Indirizzo e-mail',

@@ -18,6 +18,11 @@ export const nl: AccountMailWords = {
     told: 'Je account bij Zari heeft nu een ander e-mailadres en alle andere apparaten zijn uitgelogd. Dit is de laatste e-mail naar dit adres.',
     ifNot: 'Was jij dat niet, schrijf ons dan meteen:',
   },
+  accountDeleted: {
+    subject: 'Je account is verwijderd',
+    told: 'Je account bij Zari is verwijderd, met het profiel, de adressen, de winkelwagen, de beoordelingen en alles waarop je wachtte. De wet verplicht ons bestellingen en hun facturen enkele jaren te bewaren; je vindt een bestelling met het nummer en dit e-mailadres.',
+    ifNot: 'Was jij dat niet, schrijf ons dan meteen:',
+  },
   page: {
     choose: 'Kies een nieuw wachtwoord',
     email: 'E-mailadres',

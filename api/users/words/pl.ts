@@ -17,6 +17,11 @@ export const pl: AccountMailWords = {
     told: 'Twoje konto w Zari ma teraz inny adres e-mail i wylogowano Cię ze wszystkich pozostałych urządzeń. To ostatnia wiadomość na ten adres.',
     ifNot: 'Jeśli to nie Ty, od razu do nas napisz:',
   },
+  accountDeleted: {
+    subject: 'Twoje konto zostało usunięte',
+    told: 'Twoje konto w Zari zostało usunięte razem z profilem, adresami, koszykiem, opiniami i wszystkimi powiadomieniami, na które czekasz. Prawo nakazuje nam przechowywać zamówienia i faktury przez kilka lat; zamówienie znajdziesz po jego numerze i tym adresie e-mail.',
+    ifNot: 'Jeśli to nie Ty, od razu do nas napisz:',
+  },
   page: {
     choose: 'Wybierz nowe hasło',
     email: 'Adres e-mail',

@@ -58,6 +58,7 @@ async function bodyFor(operationId: string): Promise<Parts> {
   const bodies: Readonly<Record<string, unknown>> = {
     userUpdate: { customer: { email: 'contract-kit@example.com', firstname: 'A', lastname: 'B' } },
     userChangePassword: { currentPassword: 'contract kit 9', newPassword: 'contract kit 10' },
+    userDelete: { currentPassword: 'contract kit 9', storeCredit: 0 },
     storeCreditSpend: { apply: true },
   };
   return operationId in bodies ? { body: bodies[operationId] } : {};
