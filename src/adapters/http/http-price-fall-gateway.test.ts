@@ -26,7 +26,7 @@ test.each([
   const { http, priceFalls } = open();
   http.answer(okAnswer({ skus: ['RT-TE-220'] }));
   expect(await priceFalls.ask(asked)).toEqual({ kind: 'ok', value: ['RT-TE-220'] });
-  expect(http.sent()).toMatchObject([{ method: 'POST', url: '/api/price/notify', body: JSON.stringify(body) }]);
+  expect(http.sent()).toMatchObject([{ method: 'POST', url: '/api/price/notify?token=', body: JSON.stringify(body) }]);
 });
 
 test('what waited is sent as it was asked for, in the country and the language of then', async () => {
@@ -34,7 +34,7 @@ test('what waited is sent as it was asked for, in the country and the language o
   http.answer(okAnswer({ skus: wait.skus }));
   await priceFalls.ask(wait, { country: 'US', currency: 'USD', storeCode: 'de', locale: 'de-DE' });
   expect(http.sent()).toMatchObject([
-    { url: '/api/price/notify?storeCode=de', headers: { 'country-id': 'US', 'accept-language': 'de-DE' } },
+    { url: '/api/price/notify?token=&storeCode=de', headers: { 'country-id': 'US', 'accept-language': 'de-DE' } },
   ]);
 });
 

@@ -9,6 +9,7 @@ export function createHttpPriceFallGateway({ transport }: { readonly transport: 
       transport.send({
         method: 'POST',
         url: '/api/price/notify',
+        auth: 'visitor', // whose it is
         body: { email, skus, ...(groupId !== null && { groupId }) },
         parse: parsePriceWait,
         ...(world && { world }),

@@ -25,7 +25,7 @@ test.each([
   http.answer(okAnswer(result));
   expect(await restock.ask(wait)).toEqual({ kind: 'ok', value });
   const body = JSON.stringify({ email: wait.email, sku: wait.sku });
-  expect(http.sent()).toMatchObject([{ method: 'POST', url: '/api/stock/notify', body }]);
+  expect(http.sent()).toMatchObject([{ method: 'POST', url: '/api/stock/notify?token=', body }]);
 });
 
 test('nothing else that is known of it leaves the device', async () => {

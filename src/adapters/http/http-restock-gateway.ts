@@ -9,6 +9,7 @@ export function createHttpRestockGateway({ transport }: { readonly transport: Tr
       transport.send({
         method: 'POST',
         url: '/api/stock/notify',
+        auth: 'visitor', // whose it is
         body: { email, sku },
         parse: parseWaitAnswer,
         ...(world && { world }),
