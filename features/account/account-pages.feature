@@ -48,7 +48,7 @@ Feature: The pages of the account
     Example: All that Asha is offered there
       Given Asha is signed in
       When Asha opens the account at "Profile"
-      Then the account offers "Profile, Shipping details, Newsletter, Orders, Recently viewed, Store credit" and no more
+      Then the account offers "Profile, Shipping details, Newsletter, Orders, Recently viewed, Store credit, My data" and no more
 
   @ROUTE-26 @ROUTE-41
   Rule: Whoever is not signed in is led home from every block
@@ -79,6 +79,7 @@ Feature: The pages of the account
         | /orders/70001    |
         | Recently viewed  |
         | Store credit     |
+        | My data          |
 
   @ROUTE-40
   Rule: Whoever was signed in at an earlier visit is let in at once

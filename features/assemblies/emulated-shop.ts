@@ -68,7 +68,8 @@ export async function loadAllCode(): Promise<void> {
 }
 
 function draw(shop: OpenShop, address: string) {
-  const install = async ({ services }: Bringing) => void shop.extend(services);
+  // An emulated page has nowhere to put a file.
+  const install = async ({ services: { saveFile: _ofBrowser, ...services } }: Bringing) => void shop.extend(services);
   const pages = createLateParts(pageChunks, install);
   const panels = createLateParts(panelChunks, install);
   const pageVisit = createBrowserPageVisit(shop, async () => shop);

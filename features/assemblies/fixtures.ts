@@ -1,3 +1,4 @@
+import type { TextFile } from '#domain/account/save-file.ts';
 import type { VisitEvent } from '#domain/analytics/visit-event.ts';
 import type { ChatHours } from '#domain/chat/chat-hours.ts';
 import type { ShopBlock } from '#domain/content/shop-block.ts';
@@ -127,6 +128,9 @@ export interface Fixtures extends OrderFixtures {
   measures(spec: ProductSpec): Promise<void>;
   /** The reviews that the shop was handed so far, the latest last. */
   reviewsHandedIn(): Promise<readonly ReviewSeen[]>;
+
+  /** The files that the shopper has downloaded so far. */
+  filesSaved(): Promise<readonly TextFile[]>;
 
   /** What was written to the shop so far. */
   mailsToShop(): Promise<readonly MailSeen[]>;

@@ -125,6 +125,7 @@ function privacyOf(around: Surroundings, open: World['open']) {
   const { marketingCookies, visitCounter, dataLayer, isToBeLetBe } = around;
   return {
     ...keptBy(around, open),
+    filesSaved: async () => around.savedFiles,
     async tagsSeen() {
       return { areThere: dataLayer.isOpen(), told: dataLayer.pushed(), forgotten: dataLayer.forgotten() };
     },

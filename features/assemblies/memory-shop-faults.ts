@@ -66,8 +66,9 @@ function breakCart({ cart }: MemoryGateways, { kind }: FaultOf<'cart'>): void {
   else cart.failNext(notAvailable, { verb: 'update' });
 }
 
-function breakOrders({ orders }: MemoryGateways, fault: FaultOf<'orders' | 'next-order'>): void {
-  if (fault.part === 'orders')
+function breakOrders({ orders, account }: MemoryGateways, fault: FaultOf<'orders' | 'next-order' | 'deletion'>): void {
+  if (fault.part === 'deletion') account.loseNextDeletion();
+  else if (fault.part === 'orders')
     orders.failNext(fault.kind === 'fails' ? orderFault : unreachable, { verb: 'place', times: ALWAYS });
   else if (fault.kind === 'answer-lost') orders.loseNextAnswer();
   else orders.failNext(invalidOrder, { verb: 'place' });

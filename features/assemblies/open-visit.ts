@@ -22,6 +22,7 @@ import { popUps } from '#composition/screens/pop-ups.ts';
 import { type CreateCell, createCells } from '#composition/wiring/cells.ts';
 import { openVisit as openPageVisit, type VisitGiven } from '#composition/wiring/late.ts';
 import { createShop, valuesOf } from '#composition/wiring/services.ts';
+import type { TextFile } from '#domain/account/save-file.ts';
 import type { Session } from '#domain/session/session.ts';
 import type { WithAuthorization } from '#domain/session/with-authorization.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
@@ -104,6 +105,7 @@ function surroundings(around: Surroundings, api: ShopApi) {
       orderStore: withRoom(orders, makeRoom),
       ordersElsewhere: async () => [],
       taskStore: tasks,
+      saveFile: (file: TextFile) => void around.savedFiles.push(file),
       untilRest: async () => undefined,
     }),
   };

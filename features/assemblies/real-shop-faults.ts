@@ -56,6 +56,8 @@ function faultOf(fault: Fault): WorkbenchFault {
         : { path: paths.newsletter, kind: 'drop-request', times: ALWAYS };
     case 'mails':
       return noToken;
+    case 'deletion':
+      return { path: '/api/user/delete', kind: 'drop-answer' };
     case 'orders':
     case 'next-order':
       return faultOfOrders(fault);

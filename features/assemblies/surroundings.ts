@@ -18,6 +18,7 @@ import { createMemoryTaskStore } from '#adapters/memory/memory-task-store.ts';
 import { createMemoryViewport } from '#adapters/memory/memory-viewport.ts';
 import { createMemoryVisitCounter } from '#adapters/memory/memory-visit-counter.ts';
 import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
+import type { TextFile } from '#domain/account/save-file.ts';
 import type { ChatHours } from '#domain/chat/chat-hours.ts';
 import { createDeviceNewsChannel } from '#domain/storage/device-news.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
@@ -68,12 +69,18 @@ export function createSurroundings() {
   };
 }
 
+function noFiles(): TextFile[] {
+  return [];
+}
+
 function followingAround() {
   return {
     marketingCookies: createMemoryMarketingCookies(),
     /** Who counts visits for the merchant. */
     visitCounter: createMemoryVisitCounter(),
     dataLayer: createMemoryDataLayer(),
+    /** What was downloaded, in that order. */
+    savedFiles: noFiles(),
     /** The browser asks in its shopper's place not to be followed. */
     isToBeLetBe: { isSaid: false },
   };

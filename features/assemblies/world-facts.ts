@@ -112,6 +112,7 @@ export type Fault =
   | { readonly part: 'orders'; readonly kind: 'no-answer' | 'fails' }
   | { readonly part: 'next-order'; readonly kind: 'answer-lost' | 'found-faulty' }
   | { readonly part: 'account'; readonly kind: 'no-answer' }
+  | { readonly part: 'deletion'; readonly kind: 'answer-lost' }
   | { readonly part: 'cart'; readonly kind: 'forgotten' }
   | { readonly part: 'cart'; readonly kind: 'refuses'; readonly sku: string };
 

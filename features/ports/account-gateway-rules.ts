@@ -5,7 +5,7 @@ import type { CartId } from '#domain/cart/cart.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { answered } from './answered.ts';
-import type { AccountWorld, CustomerShop } from './customer-shops.ts';
+import { type AccountWorld, type CustomerShop, PASSWORD } from './customer-shops.ts';
 
 const newId = () => `1795168800123-${crypto.randomUUID()}`;
 
@@ -99,6 +99,35 @@ export const accountGatewayRules: readonly Rule<AccountWorld>[] = [
       expect(answered(await ravi.account.orderHistory())).toEqual([]);
       expect(await guest.orderHistory()).toMatchObject({ kind: 'refused', code: 401 });
       expect(await guest.storeCredit()).toMatchObject({ kind: 'refused', code: 401 });
+    },
+  },
+  {
+    title: 'what is kept of a customer is told to them, with their orders, and nothing of it to anybody else',
+    async prove({ asha, ravi, guest }) {
+      const { number } = answered(await placeAs(asha));
+      expect(answered(await asha.account.ownData())).toMatchObject({
+        profile: { email: expect.stringMatching(/^asha\./), firstname: 'Asha', lastname: 'Rao' },
+        orders: [{ increment_id: number }],
+        store_credit: { balance: 0 },
+      });
+      expect(JSON.stringify(answered(await ravi.account.ownData()))).not.toMatch(new RegExp(`asha|${number}`, 'i'));
+      expect(await guest.ownData()).toMatchObject({ kind: 'refused', code: 401 });
+    },
+  },
+  {
+    title:
+      'an account is deleted with its password and the credit that is known to be lost, and asked again it is the same',
+    async prove({ asha, ravi, guest }) {
+      await asha.getsCredit(750);
+      const right = { password: PASSWORD, storeCredit: moneyOf(750) };
+      const wrong = { ...right, password: 'not it at all' };
+      expect(await asha.account.deleteAccount(wrong)).toMatchObject({ kind: 'refused', code: 422 });
+      const other = { ...right, storeCredit: nothing };
+      expect(await asha.account.deleteAccount(other)).toMatchObject({ kind: 'refused', code: 409 });
+      expect(await guest.deleteAccount(right)).toMatchObject({ kind: 'refused', code: 401 });
+      for (const _time of [1, 2]) expect(await asha.account.deleteAccount(right)).toEqual({ kind: 'ok', value: true });
+      expect(await asha.account.orderHistory()).toMatchObject({ kind: 'refused', code: 401 });
+      expect(answered(await ravi.account.orderHistory())).toEqual([]);
     },
   },
 ];

@@ -17,6 +17,9 @@ import { moneyOf } from '#domain/shared/money.ts';
 import { answered } from './answered.ts';
 import type { ReferenceShop } from './reference-shop.ts';
 
+/** Of every customer of these shops. */
+export const PASSWORD = 'indigo lotus 27';
+
 /** What a shop does in the name of one customer. */
 export type CustomerShop = {
   readonly id: string;
@@ -65,6 +68,8 @@ export function customersInMemory(): Promise<AccountWorld> {
       storeCredit: () => withAuthorization((token) => kept.as(token).storeCredit()),
       creditUse: (cart) => withAuthorization((token) => kept.as(token).creditUse(cart)),
       spendCredit: (cart, isApplied) => withAuthorization((token) => kept.as(token).spendCredit(cart, isApplied)),
+      ownData: () => withAuthorization((token) => kept.as(token).ownData()),
+      deleteAccount: (deletion) => withAuthorization((token) => kept.as(token).deleteAccount(deletion)),
     },
   });
   return twoCustomers({
@@ -82,7 +87,7 @@ async function twoCustomers(accounts: Accounts): Promise<AccountWorld> {
 
 async function newCustomer(firstName: string, { users, tokens, giveCredit, waysOf }: Accounts): Promise<CustomerShop> {
   const email = `${firstName.toLowerCase()}.${crypto.randomUUID()}@mail.test`;
-  const password = 'indigo lotus 27';
+  const password = PASSWORD;
   answered(await users.register({ email, firstName, lastName: 'Rao', password }, null));
   const { access } = answered(await tokens.signIn({ email, password }));
   const { id } = answered(await tokens.holder(access));

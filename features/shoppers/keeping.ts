@@ -49,5 +49,13 @@ export interface KeepingMore {
   logsOut(): Promise<void>;
 }
 
+/** Takes home what is kept of them, and leaves for good. */
+export interface HavingOwnData {
+  downloadsOwnData(): Promise<void>;
+  deletesAccount(password: string): Promise<void>;
+  /** What is written at the password that confirms it; null when nothing is wrong. */
+  deletionProblem(): Promise<string | null>;
+}
+
 /** What somebody signed in does in the account. */
-export type Keeping = FillingBlocks & KeepingOrders & KeepingMore;
+export type Keeping = FillingBlocks & KeepingOrders & KeepingMore & HavingOwnData;

@@ -1,16 +1,17 @@
 import type { Filling } from './filling.ts';
-import type { FillingBlocks, Keeping, KeepingMore, KeepingOrders } from './keeping.ts';
+import type { FillingBlocks, HavingOwnData, Keeping, KeepingMore, KeepingOrders } from './keeping.ts';
 import { hasPart, type Page, type Target, thePart } from './page.ts';
 
 const main: Target = { role: 'main' };
-const blocks = ['Profile', 'Shipping details', 'Newsletter', 'Orders', 'Recently viewed', 'Store credit'];
+const blocks = ['Profile', 'Shipping details', 'Newsletter', 'Orders', 'Recently viewed', 'Store credit', 'My data'];
 const past: Target = { role: 'list', name: 'Placed orders' };
 const table: Target = { role: 'table', name: 'Store credit transactions' };
+const deletion: Target = { role: 'form', name: 'Delete my account' };
 const viewed: Target = { role: 'list', name: 'Recently viewed', within: main };
 
 /** Uses the page of the account. */
 export function createPageKeeping(page: Page): Keeping {
-  return { ...fillingBlocks(page), ...keepingOrders(page), ...keepingMore(page) };
+  return { ...fillingBlocks(page), ...keepingOrders(page), ...keepingMore(page), ...havingOwnData(page) };
 }
 
 function fillingBlocks(page: Page): FillingBlocks {
@@ -79,6 +80,18 @@ function keepingMore(page: Page): KeepingMore {
     forgetsViewed: (name) => page.press({ role: 'button', name: `Remove ${name} from recently viewed` }),
     clearsViewed: () => page.press({ role: 'button', name: 'Clear all', within: main }),
     logsOut: () => page.press({ role: 'button', name: 'Log out', within: main }),
+  };
+}
+
+function havingOwnData(page: Page): HavingOwnData {
+  const name = 'Your password';
+  return {
+    downloadsOwnData: () => page.press({ role: 'button', name: 'Download my data' }),
+    async deletesAccount(password) {
+      await page.fill({ name, within: deletion }, password);
+      await page.press({ role: 'button', name: 'Delete account for good', within: deletion });
+    },
+    deletionProblem: async () => (await thePart(page, { name, within: deletion })).problem,
   };
 }
 

@@ -6,6 +6,7 @@ import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import type { MomentView } from '#viewmodels/shared/moment-text.ts';
 import type { Screens } from '../assemblies/screens.ts';
 import type { FillingBlocks, Keeping, KeepingMore, KeepingOrders, ParcelSeen } from './keeping.ts';
+import { createServiceOwnData } from './service-own-data.ts';
 import type { Pages } from './service-pages.ts';
 
 const PASSWORD = 'Confirm with your password';
@@ -18,13 +19,13 @@ export function createServiceKeeping(pages: Pages): Keeping {
     ...fillingBlocks(pages),
     ...keepingOrders(pages),
     ...keepingMore(pages),
+    ...createServiceOwnData(pages),
   };
 }
 
 function fillingBlocks(pages: Pages): FillingBlocks {
   const { settles, shows } = pages;
   const { account, blockOpen, formOpen } = inAccount(pages);
-  const { messagesOf } = inMessages(pages);
   return {
     async blocksOffered() {
       await account();
@@ -147,47 +148,45 @@ function inAccount(pages: Pages) {
   }
 }
 
-function inMessages({ screens }: Pages) {
-  return { messagesOf };
-
-  function messagesOf(page: Screens['accountPage'], block: Block): string {
-    const { orders, newsletter, profile, shippingAnswer, recent, credit } = page;
-    switch (block.kind) {
-      case 'order':
-        return [wordsOfOrder(block.id), ...orders.answers, noteOf(orders)].join(' ');
-      case 'orders':
-        return [
-          ...orders.waiting.map(({ name }) => name),
-          orders.isKnown && orders.cards.length === 0 ? texts.noOrders : '',
-          noteOf(orders),
-        ].join(' ');
-      case 'newsletter':
-        return [newsletter.standing, newsletter.form.failure ?? ''].join(' ');
-      case 'profile':
-        return profile.answer ?? '';
-      case 'shipping':
-        return shippingAnswer ?? '';
-      case 'recent':
-        return recent.isEmpty ? texts.noViewed : '';
-      case 'credit':
-        return [credit.isKnown && credit.rows.length === 0 ? texts.noCredit : '', noteOf(credit)].join(' ');
-      default:
-        return block satisfies never;
-    }
-  }
-
-  function wordsOfOrder(id: string): string {
-    const order = screens().accountPage.orders.orderAt(id);
-    if (order === null) return texts.noSuchOrder;
-    const lines = order.lines.map(({ name, sku, options, quantity, price }) =>
-      [name, sku, ...options.map(({ value }) => value), quantity, price].join(' '),
-    );
-    const terms = order.terms.map(({ term, amount }) => `${term} ${amount}`);
-    const { name, day, status, shippingLines, billingLines, paymentTitle } = order;
-    return [name, day, status, ...lines, ...terms, ...shippingLines, ...billingLines, paymentTitle].join(' ');
+function messagesOf(page: Screens['accountPage'], block: Block): string {
+  const { orders, newsletter, profile, shippingAnswer, recent, credit, data } = page;
+  switch (block.kind) {
+    case 'order':
+      return [wordsOfOrder(page, block.id), ...orders.answers, noteOf(orders)].join(' ');
+    case 'orders':
+      return [
+        ...orders.waiting.map(({ name }) => name),
+        orders.isKnown && orders.cards.length === 0 ? texts.noOrders : '',
+        noteOf(orders),
+      ].join(' ');
+    case 'newsletter':
+      return [newsletter.standing, newsletter.form.failure ?? ''].join(' ');
+    case 'profile':
+      return profile.answer ?? '';
+    case 'shipping':
+      return shippingAnswer ?? '';
+    case 'recent':
+      return recent.isEmpty ? texts.noViewed : '';
+    case 'credit':
+      return [credit.isKnown && credit.rows.length === 0 ? texts.noCredit : '', noteOf(credit)].join(' ');
+    case 'data':
+      return [data.news, data.answer, ...data.losses].filter(Boolean).join(' ');
+    default:
+      return block satisfies never;
   }
 }
 
 function noteOf({ savedAt }: { readonly savedAt: MomentView | null }): string {
   return savedAt === null ? '' : texts.savedAt.replace('{moment}', savedAt.text);
+}
+
+function wordsOfOrder({ orders }: Screens['accountPage'], id: string): string {
+  const order = orders.orderAt(id);
+  if (order === null) return texts.noSuchOrder;
+  const lines = order.lines.map(({ name, sku, options, quantity, price }) =>
+    [name, sku, ...options.map(({ value }) => value), quantity, price].join(' '),
+  );
+  const terms = order.terms.map(({ term, amount }) => `${term} ${amount}`);
+  const { name, day, status, shippingLines, billingLines, paymentTitle } = order;
+  return [name, day, status, ...lines, ...terms, ...shippingLines, ...billingLines, paymentTitle].join(' ');
 }

@@ -9,10 +9,11 @@ const addresses: Readonly<Record<string, string>> = {
   Orders: '/orders',
   'Recently viewed': '/recently-viewed',
   'Store credit': '/credit-details',
+  'My data': '/my-data',
 };
 
 Given('Asha has ordered {pieces} of the {string}', async function (this: ShopWorld, quantity: number, name: string) {
-  await this.fixtures.hasOrdered(this.person('Asha'), this.product(name), quantity);
+  this.elsewhere = await this.fixtures.hasOrdered(this.person('Asha'), this.product(name), quantity);
 });
 
 Given('{word} has {rupees} of store credit', async function (this: ShopWorld, name: string, rupees: number) {

@@ -9,6 +9,7 @@ import { goesOffline, type OpenPage, type States, type World } from '../state.ts
 const address = '/my-account';
 const orders = `${address}/orders`;
 const credit = `${address}/credit-details`;
+const data = `${address}/my-data`;
 const recent = `${address}/recently-viewed`;
 const given = isSignedIn;
 
@@ -116,4 +117,15 @@ export const accountPageStates: States = {
     },
   },
   'credit-empty': { address: credit, given },
+  data: { address: data, given },
+  'data-credit': {
+    address: data,
+    given: async (world) => {
+      await isSignedIn(world);
+      hasCredit(world);
+    },
+  },
+  'data-saved': { address: data, given, presses: ['Download my data'] },
+  'data-offline': { address: data, given, when: goesOffline, presses: ['Download my data'] },
+  'data-problems': { address: data, given, presses: ['Delete account for good'] },
 };

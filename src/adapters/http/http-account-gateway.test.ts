@@ -146,3 +146,29 @@ test.each([null, {}, { applied: 'yes', amount: 0, available_balance: 0, totals: 
     expect(await account.creditUse('cart 1' as CartId)).toMatchObject({ kind: 'failed' });
   },
 );
+
+test('what is kept of a customer is read with their token, and comes as the shop says it', async () => {
+  const { http, account } = open();
+  const told = { profile: { email: 'asha@mail.test', more: [1] }, orders: [{ increment_id: 'AF1' }] };
+  http.answer(okAnswer(told));
+  expect(await account.ownData()).toEqual({ kind: 'ok', value: told });
+  expect(http.sent()).toMatchObject([{ method: 'GET', url: '/api/user/export?token=ut-1', body: null }]);
+});
+
+test.each([null, true, [], {}, { profile: null }, { profile: {} }, { profile: { email: '' } }, 'all of it'])(
+  '%j is nobody’s data',
+  async (result) => {
+    const { http, account } = open();
+    http.answer(okAnswer(result));
+    expect(await account.ownData()).toMatchObject({ kind: 'failed' });
+  },
+);
+
+test('an account is deleted with its password and the credit that is known to be lost, in rupees', async () => {
+  const { http, account } = open();
+  http.answer(okAnswer(true));
+  const deletion = { password: 'indigo lotus', storeCredit: moneyOf(750.5) };
+  expect(await account.deleteAccount(deletion)).toEqual({ kind: 'ok', value: true });
+  const body = JSON.stringify({ currentPassword: 'indigo lotus', storeCredit: 750.5 });
+  expect(http.sent()).toMatchObject([{ method: 'POST', url: '/api/user/delete?token=ut-1', body }]);
+});

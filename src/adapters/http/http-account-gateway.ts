@@ -1,12 +1,13 @@
 import { parseCreditHistory, parseCreditUse, type WireCreditEntry } from '#adapters/wire/parse-credit.ts';
 import { parseOrderHistory } from '#adapters/wire/parse-order.ts';
-import { mapped, type ValueOf } from '#adapters/wire/parser.ts';
+import { parseOwnData } from '#adapters/wire/parse-own-data.ts';
+import { anything, mapped, type ValueOf } from '#adapters/wire/parser.ts';
 import type { AccountGateway } from '#domain/account/account-gateway.ts';
 import { creditKinds } from '#domain/account/credit-kinds.ts';
 import type { PastOrder } from '#domain/account/order-history.ts';
 import type { CreditEntry, CreditUse } from '#domain/account/store-credit.ts';
 import type { Log } from '#domain/shared/log.ts';
-import { moneyOf } from '#domain/shared/money.ts';
+import { majorOf, moneyOf } from '#domain/shared/money.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
 import { totalsOf } from './cart-answers.ts';
 import { logLeftOut } from './log-left-out.ts';
@@ -40,6 +41,24 @@ export function createHttpAccountGateway(ports: Ports): AccountGateway {
     },
     creditUse: (cartId) => transport.send({ ...spending, cartId, method: 'GET', isSilent: true }),
     spendCredit: (cartId, apply) => transport.send({ ...spending, cartId, method: 'POST', body: { apply } }),
+    ownData: () =>
+      transport.send({
+        method: 'GET',
+        url: '/api/user/export',
+        auth: 'customer',
+        parse: parseOwnData,
+        limit: 'order', // it may be long
+        isSilent: true,
+      }),
+    deleteAccount: ({ password, storeCredit }) =>
+      transport.send({
+        method: 'POST',
+        url: '/api/user/delete',
+        auth: 'customer',
+        body: { currentPassword: password, storeCredit: majorOf(storeCredit) },
+        parse: mapped(anything, () => true as const),
+        isSilent: true,
+      }),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Reply } from '#domain/shared/reply.ts';
 import type { MemoryCartGateway } from './memory-cart-gateway.ts';
 import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
 import type { MemoryOrderGateway } from './memory-order-gateway.ts';
+import { ownDataOf } from './memory-own-data.ts';
 import { notAuthorized } from './memory-token-gateway.ts';
 import { createShopAccounts, type ShopAccounts } from './shop-accounts.ts';
 import type { TakenOrder } from './taken-orders.ts';
@@ -16,6 +17,8 @@ import type { TakenOrder } from './taken-orders.ts';
 /** As a guest sees it; `as` tells how whoever has a token does. */
 export interface MemoryAccountGateway extends AccountGateway, MemoryLink<keyof AccountGateway> {
   as(token: string): AccountGateway;
+  /** The next account that is to be deleted is, but the answer never arrives. */
+  loseNextDeletion(): void;
   /** Books store credit for an account: the newest entry; below zero it was spent on an order. INR. */
   book(email: string, entry: Pick<CreditEntry, 'amount'> & Partial<CreditEntry>): void;
 }
@@ -42,6 +45,9 @@ export function createMemoryAccountGateway({
 }: Options = {}): MemoryAccountGateway {
   const link = createMemoryLink<keyof AccountGateway>(isReachable);
   const credit = createCreditBook(accounts);
+  const numbersOf = ({ id }: Customer) => historyOf(id, orders?.taken() ?? []).map(({ number }) => number);
+  const onCart = createOnCart({ accounts, carts, credit });
+  const ownData = ownDataOf({ link, accounts, numbersOf, creditOf: credit.statementOf });
   const as = (token: string): AccountGateway => ({
     orderHistory: () =>
       link.answer('orderHistory', [], () =>
@@ -57,22 +63,28 @@ export function createMemoryAccountGateway({
           return spendingOf(balance, carts?.spendCredit(cart, isApplied ? balance : nothing) ?? totals);
         }),
       ),
+    ...ownData.as(token),
   });
   return {
     ...link,
     ...as(''),
     as,
     book: credit.book,
+    loseNextDeletion: ownData.loseNextDeletion,
   };
+}
 
-  /** What is asked about a cart that is the customer's own. */
-  function onCart<T>(token: string, cart: CartId, told: (own: OwnCart) => Reply<T>): Reply<T> {
+type Known = Required<Pick<Options, 'accounts' | 'carts'>> & { readonly credit: Pick<CreditBook, 'statementOf'> };
+
+/** What is asked about a cart that is the customer's own. */
+function createOnCart({ accounts, carts, credit }: Known) {
+  return <T>(token: string, cart: CartId, told: (own: OwnCart) => Reply<T>): Reply<T> => {
     const customer = accounts.holder(token);
     if (!customer) return notAuthorized;
     const totals = carts?.openCartOf(customer.id) === cart ? carts.totalsOf(cart) : null;
     if (totals === null) return refused(404, `No such entity with cartId = ${cart}`);
     return told({ balance: credit.statementOf(customer).balance, totals });
-  }
+  };
 }
 
 function forCustomer<T>(customer: Customer | null, told: (customer: Customer) => T): Reply<T> {

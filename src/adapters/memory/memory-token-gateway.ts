@@ -12,7 +12,10 @@ type Options = { readonly accounts?: ShopAccounts; readonly isReachable?: () => 
 
 const badSignIn = refused(401, 'You did not sign in correctly or your account is temporarily disabled.');
 const noRenewal = refused(401, 'Error refreshing user token. User is not authorized to access the resource');
-const wrongPassword = refused(422, "The password doesn't match this account. Verify the password and try again.");
+export const wrongPassword = refused(
+  422,
+  "The password doesn't match this account. Verify the password and try again.",
+);
 export const notAuthorized = refused(401, "The consumer isn't authorized to access self.");
 
 /** A shop that gives out tokens for its accounts. */

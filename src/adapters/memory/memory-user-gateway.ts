@@ -2,7 +2,7 @@ import type { Customer, CustomerAddress } from '#domain/session/customer.ts';
 import type { CustomerChange, UserGateway } from '#domain/session/user-gateway.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
-import { notAuthorized } from './memory-token-gateway.ts';
+import { notAuthorized, wrongPassword } from './memory-token-gateway.ts';
 import { createShopAccounts, type ShopAccounts } from './shop-accounts.ts';
 
 /** As a guest sees it; `as` tells how whoever has a token does. */
@@ -13,7 +13,6 @@ export interface MemoryUserGateway extends UserGateway, MemoryLink<keyof UserGat
 type Options = { readonly accounts?: ShopAccounts; readonly isReachable?: () => boolean };
 
 const emailTaken = refused(422, 'A customer with the same email address already exists in an associated website.');
-const wrongPassword = refused(422, "The password doesn't match this account. Verify the password and try again.");
 
 /** A shop that keeps accounts. */
 export function createMemoryUserGateway({

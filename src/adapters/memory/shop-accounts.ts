@@ -25,12 +25,17 @@ export interface ShopAccounts {
   endAccess(): void;
   /** No token of the customer is worth anything any more. */
   endSessions(owner?: CustomerId): void;
+  /** The account is gone with its sessions; its number is given to nobody again. */
+  remove(owner: CustomerId): void;
+  /** Whether a token was good when its account was removed. */
+  wasRemoved(token: string): boolean;
 }
 
 const FIRST_ID = 501;
 
 export function createShopAccounts(): ShopAccounts {
   const accounts = new Map<CustomerId, Account>();
+  let made = 0;
   const tokens = createTokens();
   const find = (email: string) =>
     [...accounts.values()].find(({ customer }) => customer.email.toLowerCase() === email.toLowerCase()) ?? null;
@@ -39,7 +44,8 @@ export function createShopAccounts(): ShopAccounts {
     find,
     add({ email, firstName, lastName, password }) {
       if (find(email)) return null;
-      const id = String(FIRST_ID + accounts.size) as CustomerId;
+      const id = String(FIRST_ID + made) as CustomerId;
+      made += 1;
       const customer = { id, email, firstName, lastName, groupId: 1, groupToken: `gt-${id}`, addresses: [] };
       accounts.set(id, { customer, password });
       return customer;
@@ -52,6 +58,11 @@ export function createShopAccounts(): ShopAccounts {
     renew: tokens.renew,
     endAccess: tokens.endAccess,
     endSessions: tokens.endSessions,
+    wasRemoved: tokens.wasRemoved,
+    remove(owner) {
+      tokens.remove(owner);
+      accounts.delete(owner);
+    },
     holder(token) {
       const owner = tokens.ownerOf(token);
       return (owner && accounts.get(owner)?.customer) ?? null;
@@ -59,13 +70,14 @@ export function createShopAccounts(): ShopAccounts {
   };
 }
 
-type GivenTokens = Pick<ShopAccounts, 'give' | 'renew' | 'endAccess' | 'endSessions'> & {
+type GivenTokens = Pick<ShopAccounts, 'give' | 'renew' | 'endAccess' | 'endSessions' | 'remove' | 'wasRemoved'> & {
   /** Whose an access token is; null when it is worth nothing. */
   readonly ownerOf: (token: string) => CustomerId | null;
 };
 
 function createTokens(): GivenTokens {
   let pairs: readonly Pair[] = [];
+  let removed: readonly Pair[] = [];
   return {
     give,
     ownerOf: (token) => pairs.find(({ tokens, isOver }) => tokens.access === token && !isOver)?.owner ?? null,
@@ -79,6 +91,11 @@ function createTokens(): GivenTokens {
     endAccess() {
       pairs = pairs.map((pair) => ({ ...pair, isOver: true }));
     },
+    remove(owner) {
+      removed = [...removed, ...pairs.filter((pair) => pair.owner === owner && !pair.isOver)];
+      pairs = pairs.filter((pair) => pair.owner !== owner);
+    },
+    wasRemoved: (token) => removed.some(({ tokens }) => tokens.access === token),
     endSessions(owner) {
       pairs = owner === undefined ? [] : pairs.filter((pair) => pair.owner !== owner);
     },

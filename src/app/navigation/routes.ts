@@ -46,6 +46,7 @@ export const routes: readonly Route[] = [
   route('/my-account/orders/:orderId', 'account', { privacy: 'private' }),
   route('/my-account/recently-viewed', 'account', { privacy: 'private' }),
   route('/my-account/credit-details', 'account', { privacy: 'private' }),
+  route('/my-account/my-data', 'account', { privacy: 'private' }),
   route('/compare', 'compare', { privacy: 'private' }),
   route('/wishlist', 'wishlist', { privacy: 'private' }),
   route('/wishlist/shared/:list', 'shared-list'),

@@ -83,6 +83,7 @@ export const forms: Readonly<Record<string, Kept | string>> = {
       return [name, order, email, pieces];
     },
   },
+  'screens/account/my-data-block.tsx': 'a password is kept nowhere',
   'screens/account/password-form.tsx': 'a password is kept nowhere',
   'screens/account/profile-block.tsx': {
     type: (shop) => shop.accountScreen.profile.form.type({ form: 'personal', name: 'firstName' }, CANARY),

@@ -122,6 +122,7 @@ function around(config: ShopConfig) {
     lastingStorage: () => ({ ask: async () => true }),
     askToSend: () => async () => undefined,
     untilRest: () => async () => undefined,
+    saveFile: () => () => undefined,
     jitter: () => createMemoryJitter(),
     storeChoiceKeeper: () => ({ keep: () => undefined }),
   };

@@ -3,7 +3,7 @@ import type { TextsOf } from '../messages/writing/messages.ts';
 
 /** The blocks of the account, each at an address of its own (ROUTE-19 to ROUTE-25). */
 export type Block =
-  | { readonly kind: 'profile' | 'shipping' | 'newsletter' | 'orders' | 'recent' | 'credit' }
+  | { readonly kind: 'profile' | 'shipping' | 'newsletter' | 'orders' | 'recent' | 'credit' | 'data' }
   | { readonly kind: 'order'; readonly id: string };
 
 const ACCOUNT_ADDRESS = '/my-account';
@@ -23,6 +23,8 @@ export function blockAt(pathname: string): Block {
       return { kind: 'recent' };
     case 'credit-details':
       return { kind: 'credit' };
+    case 'my-data':
+      return { kind: 'data' };
     default:
       return { kind: 'profile' };
   }
@@ -47,6 +49,7 @@ const entries = [
   ['orders', '/orders'],
   ['recent', '/recently-viewed'],
   ['credit', '/credit-details'],
+  ['data', '/my-data'],
 ] as const;
 
 function decoded(text: string): string {

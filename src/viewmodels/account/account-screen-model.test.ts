@@ -17,6 +17,7 @@ import { createAccountNewsletter } from '../newsletter/newsletter-model.ts';
 import type { Block } from './account-blocks.ts';
 import type { AccountDraft } from './account-draft.ts';
 import { createAccountScreen } from './account-screen-model.ts';
+import type { MyDataPorts } from './my-data-model.ts';
 
 function newsletterOver(isOnline: ReadonlyCell<boolean>, asked: string[]) {
   return createAccountNewsletter({
@@ -31,6 +32,14 @@ function newsletterOver(isOnline: ReadonlyCell<boolean>, asked: string[]) {
     messages: inEnglish,
   });
 }
+
+const seller = { name: '', address: '', gstin: '', codes: [] };
+
+const ownData: Pick<MyDataPorts, 'downloadOwnData' | 'deleteAccount' | 'notify'> = {
+  downloadOwnData: async () => 'saved',
+  deleteAccount: async () => 'failed',
+  notify: () => undefined,
+};
 
 function open({ isDeviceRead = true, change = noChange as ProfileChange } = {}) {
   const session = createMemoryCell<Session>(signedIn(pair(1), asha, 0));
@@ -51,13 +60,14 @@ function open({ isDeviceRead = true, change = noChange as ProfileChange } = {}) 
     saveProfile: async () => 'saved',
     saveShippingAddress: async () => 'saved',
     changePassword: async () => 'changed',
+    ...ownData,
     orderHistory: createMemoryCell(unreadHistory),
     readHistory: noting('history', true),
     readOrders: async () => [],
     orderAgain: async () => ({ kind: 'failed' }),
     isOnline,
     mediaBase: '',
-    seller: { name: '', address: '', gstin: '', codes: [] },
+    seller,
     storeCredit: createMemoryCell<StoreCredit>({ balance: nothing, readAt: null, entries: [] }),
     readCredit: noting('credit', true),
     recentlyViewed: createMemoryCell<RecentlyViewed>([]),

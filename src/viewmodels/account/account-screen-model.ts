@@ -5,6 +5,7 @@ import type { SignOut } from '#domain/workflows/sign-out.ts';
 import type { Block } from './account-blocks.ts';
 import type { AccountFormModel } from './account-form-model.ts';
 import { CreditModel, type CreditPorts } from './credit-model.ts';
+import { MyDataModel, type MyDataPorts } from './my-data-model.ts';
 import { OrdersModel, type OrdersPorts } from './orders-model.ts';
 import { PasswordModel, type PasswordPorts } from './password-model.ts';
 import { answerOf, ProfileModel, type ProfilePorts, shippingForm } from './profile-model.ts';
@@ -16,7 +17,8 @@ type Ports = ProfilePorts &
   OrdersPorts &
   CreditPorts &
   RecentPorts &
-  SubscriptionPorts & {
+  SubscriptionPorts &
+  MyDataPorts & {
     /** True once the device was read, so that what it kept can be shown. */
     readonly isDeviceRead: ReadonlyCell<boolean>;
     readonly signOut: SignOut;
@@ -34,6 +36,7 @@ export class AccountScreenModel {
   readonly orders: OrdersModel;
   readonly credit: CreditModel;
   readonly recent: RecentModel;
+  readonly data: MyDataModel;
   /** Whether a block was opened by somebody signed in. */
   isEntered = false;
 
@@ -46,6 +49,7 @@ export class AccountScreenModel {
     this.orders = new OrdersModel(ports);
     this.credit = new CreditModel(ports);
     this.recent = new RecentModel(ports);
+    this.data = new MyDataModel(ports);
     makeAutoObservable(
       this,
       {
@@ -56,6 +60,7 @@ export class AccountScreenModel {
         orders: false,
         credit: false,
         recent: false,
+        data: false,
       },
       { autoBind: true },
     );
@@ -94,8 +99,8 @@ export class AccountScreenModel {
     await this.#ports.signOut();
   }
 
-  get #opening(): Readonly<Record<Block['kind'], () => void | Promise<void>>> {
-    const { credit, newsletter, orders, profile, recent, shipping } = this;
+  get #opening(): Readonly<Record<Block['kind'], () => unknown>> {
+    const { credit, data, newsletter, orders, profile, recent, shipping } = this;
     return {
       profile: profile.opened,
       shipping: shipping.opened,
@@ -104,6 +109,7 @@ export class AccountScreenModel {
       order: orders.opened,
       recent: recent.opened,
       credit: credit.opened,
+      data: data.opened,
     };
   }
 

@@ -10,6 +10,7 @@ import { AccountAwaited } from './account-awaited.tsx';
 import css from './account-frame.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { CreditBlock } from './credit-block.tsx';
+import { MyDataBlock } from './my-data-block.tsx';
 import { NewsletterBlock } from './newsletter-block.tsx';
 import { OrderBlock } from './order-block.tsx';
 import { OrdersBlock } from './orders-block.tsx';
@@ -62,6 +63,8 @@ function BlockContent({ model, block }: Props & { readonly block: Block }) {
       return <RecentBlock model={model.recent} />;
     case 'credit':
       return <CreditBlock model={model.credit} />;
+    case 'data':
+      return <MyDataBlock model={model.data} email={model.profile.form.customer?.email ?? ''} />;
     default:
       return block satisfies never;
   }

@@ -13,6 +13,7 @@ export const accountPage: TextsOf<typeof accountPageMessages> = {
     orders: 'الطلبات',
     recent: 'شوهدت مؤخرًا',
     credit: 'رصيد المتجر',
+    data: 'بياناتي',
   },
   logOut: 'تسجيل الخروج',
   needsScripts: 'يحتاج حسابك إلى JavaScript.',

@@ -13,6 +13,7 @@ export const accountPage: TextsOf<typeof accountPageMessages> = {
     orders: 'Bestellungen',
     recent: 'Zuletzt angesehen',
     credit: 'Guthaben',
+    data: 'Meine Daten',
   },
   logOut: 'Abmelden',
   needsScripts: 'Ihr Konto braucht JavaScript.',

@@ -13,6 +13,7 @@ export const accountPageMessages = defineMessages('account-page', {
     orders: 'Orders',
     recent: 'Recently viewed',
     credit: 'Store credit',
+    data: 'My data',
   },
   logOut: 'Log out',
   needsScripts: 'Your account needs JavaScript.',

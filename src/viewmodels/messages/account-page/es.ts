@@ -13,6 +13,7 @@ export const accountPage: TextsOf<typeof accountPageMessages> = {
     orders: 'Pedidos',
     recent: 'Vistos recientemente',
     credit: 'Saldo de la tienda',
+    data: 'Mis datos',
   },
   logOut: 'Cerrar sesión',
   needsScripts: 'Tu cuenta necesita JavaScript.',

@@ -13,6 +13,7 @@ export const accountPage: TextsOf<typeof accountPageMessages> = {
     orders: 'Commandes',
     recent: 'Vus récemment',
     credit: 'Avoir',
+    data: 'Mes données',
   },
   logOut: 'Se déconnecter',
   needsScripts: 'Votre compte a besoin de JavaScript.',

@@ -13,6 +13,7 @@ export const accountPage: TextsOf<typeof accountPageMessages> = {
     orders: 'ऑर्डर',
     recent: 'हाल में देखे गए',
     credit: 'स्टोर क्रेडिट',
+    data: 'मेरा डेटा',
   },
   logOut: 'लॉग आउट करें',
   needsScripts: 'आपके खाते के लिए JavaScript ज़रूरी है।',

@@ -13,6 +13,7 @@ export const accountPage: TextsOf<typeof accountPageMessages> = {
     orders: 'Ordini',
     recent: 'Visti di recente',
     credit: 'Credito',
+    data: 'I miei dati',
   },
   logOut: 'Esci',
   needsScripts: 'Il tuo account ha bisogno di JavaScript.',

@@ -13,6 +13,7 @@ export const accountPage: TextsOf<typeof accountPageMessages> = {
     orders: 'Bestellingen',
     recent: 'Recent bekeken',
     credit: 'Tegoed',
+    data: 'Mijn gegevens',
   },
   logOut: 'Uitloggen',
   needsScripts: 'Je account heeft JavaScript nodig.',

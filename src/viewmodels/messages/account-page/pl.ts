@@ -13,6 +13,7 @@ export const accountPage: TextsOf<typeof accountPageMessages> = {
     orders: 'Zamówienia',
     recent: 'Ostatnio oglądane',
     credit: 'Środki w sklepie',
+    data: 'Moje dane',
   },
   logOut: 'Wyloguj się',
   needsScripts: 'Twoje konto wymaga JavaScriptu.',

@@ -20,6 +20,7 @@ import { givenBack } from '../given-back/ar.ts';
 import { invoice } from '../invoice/ar.ts';
 import { kept } from '../kept/ar.ts';
 import { lists } from '../lists/ar.ts';
+import { myData } from '../my-data/ar.ts';
 import { namedLists } from '../named-lists/ar.ts';
 import { newsletter } from '../newsletter/ar.ts';
 import { orderStatus } from '../order-status/ar.ts';
@@ -60,6 +61,7 @@ export const later: LaterTexts = {
   store,
   lists,
   wishlist,
+  'my-data': myData,
   'named-lists': namedLists,
   'shared-list': sharedList,
   compare,

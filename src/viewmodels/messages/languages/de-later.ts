@@ -20,6 +20,7 @@ import { givenBack } from '../given-back/de.ts';
 import { invoice } from '../invoice/de.ts';
 import { kept } from '../kept/de.ts';
 import { lists } from '../lists/de.ts';
+import { myData } from '../my-data/de.ts';
 import { namedLists } from '../named-lists/de.ts';
 import { newsletter } from '../newsletter/de.ts';
 import { orderStatus } from '../order-status/de.ts';
@@ -60,6 +61,7 @@ export const later: LaterTexts = {
   store,
   lists,
   wishlist,
+  'my-data': myData,
   'named-lists': namedLists,
   'shared-list': sharedList,
   compare,

@@ -20,6 +20,7 @@ import { givenBack } from '../given-back/es.ts';
 import { invoice } from '../invoice/es.ts';
 import { kept } from '../kept/es.ts';
 import { lists } from '../lists/es.ts';
+import { myData } from '../my-data/es.ts';
 import { namedLists } from '../named-lists/es.ts';
 import { newsletter } from '../newsletter/es.ts';
 import { orderStatus } from '../order-status/es.ts';
@@ -60,6 +61,7 @@ export const later: LaterTexts = {
   store,
   lists,
   wishlist,
+  'my-data': myData,
   'named-lists': namedLists,
   'shared-list': sharedList,
   compare,

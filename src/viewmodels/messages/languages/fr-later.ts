@@ -20,6 +20,7 @@ import { givenBack } from '../given-back/fr.ts';
 import { invoice } from '../invoice/fr.ts';
 import { kept } from '../kept/fr.ts';
 import { lists } from '../lists/fr.ts';
+import { myData } from '../my-data/fr.ts';
 import { namedLists } from '../named-lists/fr.ts';
 import { newsletter } from '../newsletter/fr.ts';
 import { orderStatus } from '../order-status/fr.ts';
@@ -60,6 +61,7 @@ export const later: LaterTexts = {
   store,
   lists,
   wishlist,
+  'my-data': myData,
   'named-lists': namedLists,
   'shared-list': sharedList,
   compare,

@@ -20,6 +20,7 @@ import { givenBack } from '../given-back/hi.ts';
 import { invoice } from '../invoice/hi.ts';
 import { kept } from '../kept/hi.ts';
 import { lists } from '../lists/hi.ts';
+import { myData } from '../my-data/hi.ts';
 import { namedLists } from '../named-lists/hi.ts';
 import { newsletter } from '../newsletter/hi.ts';
 import { orderStatus } from '../order-status/hi.ts';
@@ -60,6 +61,7 @@ export const later: LaterTexts = {
   store,
   lists,
   wishlist,
+  'my-data': myData,
   'named-lists': namedLists,
   'shared-list': sharedList,
   compare,

@@ -20,6 +20,7 @@ import { givenBack } from '../given-back/it.ts';
 import { invoice } from '../invoice/it.ts';
 import { kept } from '../kept/it.ts';
 import { lists } from '../lists/it.ts';
+import { myData } from '../my-data/it.ts';
 import { namedLists } from '../named-lists/it.ts';
 import { newsletter } from '../newsletter/it.ts';
 import { orderStatus } from '../order-status/it.ts';
@@ -60,6 +61,7 @@ export const later: LaterTexts = {
   store,
   lists,
   wishlist,
+  'my-data': myData,
   'named-lists': namedLists,
   'shared-list': sharedList,
   compare,

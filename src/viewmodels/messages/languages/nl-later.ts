@@ -20,6 +20,7 @@ import { givenBack } from '../given-back/nl.ts';
 import { invoice } from '../invoice/nl.ts';
 import { kept } from '../kept/nl.ts';
 import { lists } from '../lists/nl.ts';
+import { myData } from '../my-data/nl.ts';
 import { namedLists } from '../named-lists/nl.ts';
 import { newsletter } from '../newsletter/nl.ts';
 import { orderStatus } from '../order-status/nl.ts';
@@ -60,6 +61,7 @@ export const later: LaterTexts = {
   store,
   lists,
   wishlist,
+  'my-data': myData,
   'named-lists': namedLists,
   'shared-list': sharedList,
   compare,

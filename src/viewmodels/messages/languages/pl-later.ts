@@ -20,6 +20,7 @@ import { givenBack } from '../given-back/pl.ts';
 import { invoice } from '../invoice/pl.ts';
 import { kept } from '../kept/pl.ts';
 import { lists } from '../lists/pl.ts';
+import { myData } from '../my-data/pl.ts';
 import { namedLists } from '../named-lists/pl.ts';
 import { newsletter } from '../newsletter/pl.ts';
 import { orderStatus } from '../order-status/pl.ts';
@@ -60,6 +61,7 @@ export const later: LaterTexts = {
   store,
   lists,
   wishlist,
+  'my-data': myData,
   'named-lists': namedLists,
   'shared-list': sharedList,
   compare,

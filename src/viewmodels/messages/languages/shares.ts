@@ -28,6 +28,7 @@ import type { invoiceMessages } from '../invoice/en.ts';
 import type { keptMessages } from '../kept/en.ts';
 import type { listMessages } from '../lists/en.ts';
 import type { missingMessages } from '../missing/en.ts';
+import type { myDataMessages } from '../my-data/en.ts';
 import type { namedListMessages } from '../named-lists/en.ts';
 import type { newsletterMessages } from '../newsletter/en.ts';
 import type { noticeMessages } from '../notices/en.ts';
@@ -96,6 +97,7 @@ export type LaterTexts = Namespaces<
   | typeof storeMessages
   | typeof listMessages
   | typeof wishlistMessages
+  | typeof myDataMessages
   | typeof namedListMessages
   | typeof sharedListMessages
   | typeof compareMessages
