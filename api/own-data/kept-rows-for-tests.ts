@@ -56,6 +56,7 @@ export function rowsOf(id: number, mark: string): readonly (readonly [table: str
     ['cancellations', ofOrder],
     ['returns', { id, ...ofOrder, status: 'refunded', refund: 'original' }],
     ['return_lines', { return_id: id }],
+    ['withdrawals', { ...ofOrder, return_id: id, outcome: 'returning', due_on: '2026-12-04' }],
     ['refunds', { return_id: id, ...ofOrder }],
     ['payment_pages', { ...ofOrder, ...paid, payment_id: undefined }],
     ['payments', { ...ofOrder, ...paid, kind: 'taken', currency: 'INR' }],

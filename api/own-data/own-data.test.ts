@@ -53,11 +53,12 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   order_lines: ['pieces'],
   payment_refunds: ['key', 'payment_id'],
   payments: ['payment_id'],
+  withdrawals: ['statement_hash', 'order_named'],
   subscriptions: ['email'], // it is that of the account: see the test
 };
 
 /** Columns that a constraint lets say few words only. */
-const WORDS = /^(status|action|price_set|refund|kind|currency|reason|gateway)$/;
+const WORDS = /^(status|action|price_set|refund|kind|currency|reason|gateway|outcome|due_on)$/;
 
 const [TARA, MEERA] = [701, 702];
 

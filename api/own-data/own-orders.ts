@@ -9,11 +9,12 @@ export async function ownOrders(shop: Shop, userId: number): Promise<readonly Re
   const { db } = shop;
   const rows = await db.selectFrom('orders').selectAll().where('user_id', '=', userId).orderBy('entity_id').execute();
   if (rows.length === 0) return [];
-  const money = await moneyOf(
-    db,
-    rows.map(({ entity_id }) => entity_id),
-  );
-  return (await withLines(db, rows)).map((stored) => ({ ...told(shop, stored), ...money(stored.order.entity_id) }));
+  const ids = rows.map(({ entity_id }) => entity_id);
+  const [money, statements] = [await moneyOf(db, ids), await withdrawalsOf(db, ids)];
+  return (await withLines(db, rows)).map((stored) => {
+    const { entity_id: id } = stored.order;
+    return { ...told(shop, stored), ...money(id), withdrawals: statements(id) };
+  });
 }
 
 /** Without the address of the page where it is paid, which whoever has the file could open. */
@@ -64,6 +65,24 @@ async function moneyOf(db: Database, orders: readonly number[]) {
       })),
     };
   };
+}
+
+/** What was stated to withdraw from an order, in the words of whoever did. */
+async function withdrawalsOf(db: Database, orders: readonly number[]) {
+  const rows = await db
+    .selectFrom('withdrawals')
+    .select(['entity_id', 'name', 'email', 'pieces', 'declared_at', 'due_on', 'outcome', 'settled_at'])
+    .where('entity_id', 'in', orders)
+    .orderBy('declared_at')
+    .execute();
+  return (order: number) =>
+    rows
+      .filter(({ entity_id }) => entity_id === order)
+      .map(({ entity_id: _order, declared_at, settled_at, ...statement }) => ({
+        ...statement,
+        declared_at: textOf(declared_at),
+        settled_at: settled_at && textOf(settled_at),
+      }));
 }
 
 function textOf(moment: Date): string {

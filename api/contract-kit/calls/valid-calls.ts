@@ -9,6 +9,7 @@ import {
 } from '#api/contract-kit/calls/order-calls.ts';
 import { newEmail } from '#api/contract-kit/calls/user-calls.ts';
 import type { Parts } from './client.ts';
+import { cmsPath } from './cms-calls.ts';
 import { consentChoice } from './consent-calls.ts';
 import type { Kit } from './kit.ts';
 import { shareList } from './list-calls.ts';
@@ -32,19 +33,6 @@ function withBody(make: MakeCall, body: unknown): MakeCall {
 
 function plain(parts: Parts): MakeCall {
   return () => parts;
-}
-
-async function cmsPath(kit: Kit, type: 'cms_page' | 'cms_block'): Promise<Record<string, string>> {
-  type Entity = { readonly id: number; readonly identifier: string; readonly store_id: number };
-  const found = await kit.client.succeed<{ readonly items: readonly Entity[] }>('catalogSearch', {
-    query: { type, size: '1' },
-  });
-  const [entity] = found.items;
-  return {
-    cmsId: String(entity?.id),
-    identifier: entity?.identifier ?? '',
-    storeId: String(entity?.store_id || 1),
-  };
 }
 
 const address = { address: { country_id: 'IN', city: MUMBAI.city } };

@@ -8,5 +8,6 @@ test('CAT-074 CONF-07 the ways to sort bear the names of the specification', () 
     'Availability',
     'Price low to high',
     'Price high to low',
+    'Country of origin', // no word of it there: it is the law's, and off by default
   ]);
 });
