@@ -1,4 +1,4 @@
-import { type Cart, type EarlyRemoval, hashOf } from './cart.ts';
+import { type Cart, type CartId, type EarlyRemoval, hashOf, type Removal } from './cart.ts';
 import type { ServerItem } from './cart-gateway.ts';
 import { openReceipt } from './merge-receipt.ts';
 
@@ -22,8 +22,8 @@ export function markSynced(cart: Cart, gone: Gone, at: number): Cart {
   const accepted = cart.lines.flatMap((line) =>
     line.serverItem && line.replaces.length === 0 ? [{ ...line, quantity: line.serverItem.quantity }] : [],
   );
-  const settled = new Set([...gone.ids, ...cart.lines.map(({ serverItem }) => serverItem?.id)]);
-  const removed = cart.removed.filter(({ id }) => !settled.has(id));
+  const settled = [...gone.removed, ...cart.lines.flatMap(({ serverItem }) => serverItem ?? [])];
+  const removed = cart.removed.filter((removal) => !settled.some((each) => isSameItem(each, removal, cart)));
   const removedEarly = cart.removedEarly.filter((early) => !gone.early.includes(early));
   return {
     ...cart,
@@ -35,10 +35,17 @@ export function markSynced(cart: Cart, gone: Gone, at: number): Cart {
   };
 }
 
-type Gone = { readonly ids: readonly number[]; readonly early: readonly EarlyRemoval[] };
+type Gone = { readonly removed: readonly Removal[]; readonly early: readonly EarlyRemoval[] };
+
+type Item = { readonly id: number; readonly cartId?: CartId };
+
+/** A shop may number the lines of each cart anew; one that names no cart is of this one. */
+function isSameItem(one: Item, other: Item, { id }: Pick<Cart, 'id'>): boolean {
+  return one.id === other.id && (one.cartId ?? id) === (other.cartId ?? id);
+}
 
 /** Removed lines the shop does not have either; of those that were removed early it has told by now whether it had them. */
 export function goneOf({ removed, removedEarly }: Cart, pulled: readonly ServerItem[]): Gone {
   const there = new Set(pulled.map(({ id }) => id));
-  return { ids: removed.map(({ id }) => id).filter((id) => !there.has(id)), early: removedEarly };
+  return { removed: removed.filter(({ id }) => !there.has(id)), early: removedEarly };
 }

@@ -98,3 +98,17 @@ test('what was removed here and is gone there, too, is settled', async () => {
   expect(await syncCart()).toEqual({ kind: 'in-sync' });
   expect([cart.get().removed, asked('remove')]).toEqual([[], 0]);
 });
+
+test('a line removed while it was pushed is removed where another cart had a line of the same number, removed as well', async () => {
+  const removed = [{ id: 5_101, quantity: 1, cartId: 'ordered' as CartId, key: A }];
+  const { syncCart, gateway, cart, here, inShop } = openSyncWorld({ lines: [lineForTests('C')], removed });
+  const { update } = gateway;
+  gateway.update = async (id, line) => {
+    const reply = await update(id, line);
+    expect(reply).toMatchObject({ value: { id: 5_101 } });
+    cart.update((now) => withoutLine(now, C));
+    return reply;
+  };
+  await syncCart();
+  expect([here(), inShop()]).toEqual([[], []]);
+});
