@@ -3,7 +3,7 @@ import { daysToShip } from '#domain/catalog/days-to-ship.ts';
 import { isShippable } from '#domain/catalog/product.ts';
 import { type DeliveryRules, daysOnTheWay } from '#domain/checkout/delivery-days.ts';
 import { returnDaysOf } from '#domain/checkout/return-days.ts';
-import type { Market } from '#domain/pricing/price-tag.ts';
+import { containsTax, type Market } from '#domain/pricing/price-tag.ts';
 import type { PriceRules } from '#domain/session/price-group.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
@@ -58,7 +58,8 @@ export class FactsModel {
     if (market().country !== 'IN' || !isShippable(product)) return [];
     const { maximumPrice, allTaxes } = messages(productMessages);
     const price = displayPrice(priceTag.regular, { ...storeView.get(), currency: 'INR' });
-    return [{ term: maximumPrice, text: `${price} (${allTaxes})` }];
+    const isTaxed = containsTax(market().country, product);
+    return [{ term: maximumPrice, text: isTaxed ? `${price} (${allTaxes})` : price }];
   }
 
   /** The chosen values, what the merchant shows of the product (CAT-037), and the article number to ask with. */
