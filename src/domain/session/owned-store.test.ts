@@ -84,6 +84,13 @@ test.each([null, RAVI])('a tab that has not heard that its customer left for %o 
   expect(values.get('cart')).toBeNull();
 });
 
+test('a tab that still shows its customer keeps nothing for them for whom it has read the device', async () => {
+  const { values, store } = openStore(ASHA, { ownedBy: RAVI, value: ['tee'] }, RAVI);
+  expect((await store.get('cart')).value).toBeNull();
+  expect(await store.set('cart', ['tee'])).toBe(false);
+  expect(values.has('cart')).toBe(false);
+});
+
 test('a tab that has not heard that somebody signed in keeps it for them', async () => {
   const { values, store } = openStore(ASHA, null, null);
   expect(await store.set('cart', ['tee'])).toBe(true);

@@ -22,9 +22,9 @@ type Ports = { readonly store: AreaStore & Pick<ResilientStore, 'remove'>; reado
 /**
  * A store in which what a customer keeps bears their name. What a guest left belongs to whoever signs in next; what
  * another customer left is never read, and is removed when it is come across, so that a logout that was cut short ends
- * at the next visit. What was read for a customer who
- * has left since, and what a tab has that has not heard of it, is not kept any more. The names are written as a
- * wrapper that a guest's values do not have: builds that know no sessions go on reading these.
+ * at the next visit. What was read for a customer who has left since, and what a tab has that still shows one who has, is
+ * not kept any more. The names are written as a wrapper that a guest's values do not have: builds that know no sessions go
+ * on reading these.
  */
 export function createOwnedStore({ store, ownership }: Ports): AreaStore {
   const readFor = new Map<string, CustomerId | null>();
@@ -49,9 +49,9 @@ export function createOwnedStore({ store, ownership }: Ports): AreaStore {
       return found;
     },
     async set(key, value, marks) {
-      const known = readFor.get(key) ?? ownership.present(); // before the tab forgets them
+      const known = [readFor.get(key) ?? null, ownership.present()]; // before the tab forgets whom it shows
       const owner = await ownership.kept();
-      if (known !== null && known !== owner) return false;
+      if (known.some((each) => each !== null && each !== owner)) return false;
       return store.set(key, owner === null ? value : belongingTo(owner, value), marks);
     },
   };
